@@ -1,0 +1,127 @@
+# Needs Python 3.11, 3.12 or 3.13 and make; everything else goes into .venv.
+# To choose the interpreter of a new .venv: make setup PYTHON=/path/to/python3.12
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?=
+PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+# More options for pytest, as in: make test ARGS="-k damage"
+ARGS ?=
+
+SETUP := $(VENV)/.setup.stamp
+BENCH := $(VENV)/.bench.stamp
+
+# Only `make lock` uses uv, from a virtual environment that it throws away.
+UV := uv==0.13.7
+LOCK := --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade)
+
+IN_RANGE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
+
+# $(call find_python): sets $$python to the first suitable interpreter, or ends with an explanation.
+define find_python
+	python=; bare=; \
+	for name in $(PYTHONS); do \
+		"$$name" -c '$(IN_RANGE)' >/dev/null 2>&1 || continue; \
+		if "$$name" -c 'import ensurepip, venv' >/dev/null 2>&1; then python=$$name; break; fi; \
+		bare=$$name; \
+	done; \
+	if [ -z "$$python" ] && [ -n "$$bare" ]; then \
+		echo "$$bare cannot make virtual environments: its venv module is not installed" \
+			"(on Debian and Ubuntu: apt-get install python3-venv)." >&2; \
+		exit 1; \
+	elif [ -z "$$python" ]; then \
+		echo "Elementarium needs Python 3.11, 3.12 or 3.13, and found none of them." \
+			"Tried: $(PYTHONS)." >&2; \
+		echo "To name one yourself: make setup PYTHON=/path/to/python3" >&2; \
+		exit 1; \
+	fi
+endef
+
+.PHONY: help
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: setup
+setup: $(SETUP) ## install everything into .venv
+
+$(SETUP): pyproject.toml requirements/dev.lock
+	@if ! $(BIN)/python -c '$(IN_RANGE)' >/dev/null 2>&1; then \
+		$(find_python); \
+		echo "Making $(VENV) with $$("$$python" --version)"; \
+		"$$python" -m venv --clear $(VENV); \
+	fi
+	@echo "Installing the locked packages"
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.lock
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH): $(SETUP) requirements/bench.lock
+	@echo "Installing the locked packages of the benchmark"
+	@$(PIP) install --quiet --require-hashes -r requirements/bench.lock
+	@touch $@
+
+.PHONY: play
+play: $(SETUP) ## play in the terminal
+	@$(BIN)/elementarium play
+
+.PHONY: test
+test: $(SETUP) ## run the tests
+	@$(PYTEST) -n auto $(ARGS)
+
+.PHONY: test-slow
+test-slow: $(SETUP) ## run the long soaks
+	@$(PYTEST) -n auto -m slow $(ARGS)
+
+.PHONY: bench
+bench: $(BENCH) ## measure the speed of the engine
+	@$(BIN)/elementarium bench
+
+.PHONY: lint
+lint: $(SETUP) ## check style, types and imports between packages
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: $(SETUP) ## put the code into its standard format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: golden
+golden: $(SETUP) ## regenerate the golden playthroughs
+	@$(BIN)/python -m tests.golden
+
+.PHONY: lock
+lock: ## make the lock files (UPGRADE=1: with the newest versions)
+	@$(find_python); \
+	set -e; \
+	folder=$$(mktemp -d); \
+	trap 'rm -rf "$$folder"' EXIT; \
+	"$$python" -m venv "$$folder"; \
+	"$$folder/bin/python" -m pip --disable-pip-version-check install --quiet $(UV); \
+	"$$folder/bin/uv" pip compile $(LOCK) pyproject.toml --extra dev \
+		--output-file requirements/dev.lock >/dev/null; \
+	"$$folder/bin/uv" pip compile $(LOCK) pyproject.toml --extra dev --extra bench \
+		--constraint requirements/dev.lock --output-file requirements/bench.lock >/dev/null; \
+	if grep -nE '://|^-' requirements/*.lock; then \
+		echo "A lock file names an index or an address (above)." >&2; exit 1; \
+	fi
+
+.PHONY: clean
+clean: ## delete caches and build outputs
+	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . \( -name $(VENV) -o -name .git \) -prune -o -name __pycache__ -type d -exec rm -rf {} +
+
+.PHONY: clean-all
+clean-all: clean ## delete .venv too
+	rm -rf $(VENV)

@@ -1,0 +1,54 @@
+"""Events: small integer records of what happened, for words, motion and statistics.
+
+Each event is a row of numbers: what, then up to five more whose meaning belongs to the game.
+A log whose `room` is 0 keeps nothing: nobody listens, as in simulations.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from elementarium.core.rule import rule
+
+Log = np.record
+LogTable = npt.NDArray[np.void]
+Event = tuple[int, ...]
+
+COLUMNS = 6
+ROOM = 512
+
+LOG = np.dtype([("count", np.int16), ("room", np.int16), ("rows", np.int16, (ROOM, COLUMNS))])
+
+
+def new_log() -> LogTable:
+    """An empty log, as the entries of an engine take it."""
+    log = np.zeros(1, LOG)
+    log["room"] = ROOM
+    return log
+
+
+def silence() -> LogTable:
+    """A log that keeps nothing."""
+    return np.zeros(1, LOG)
+
+
+def take_events(log: LogTable) -> list[Event]:
+    """The events of a log, which is empty afterwards."""
+    count = int(log["count"][0])
+    log["count"] = 0
+    return [tuple(row) for row in log["rows"][0, :count].tolist()]
+
+
+@rule
+def emit(log: Log, what: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Append an event, if anybody listens."""
+    count = int(log.count)
+    if count < log.room:
+        log.count = count + 1
+        log.rows[count, 0] = what
+        log.rows[count, 1] = a
+        log.rows[count, 2] = b
+        log.rows[count, 3] = c
+        log.rows[count, 4] = d
+        log.rows[count, 5] = e

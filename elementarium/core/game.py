@@ -1,0 +1,151 @@
+"""Game: the contract a game fulfils, and the registry of games.
+
+A game is one NumPy record and a handful of rules functions over it. Everything else here
+(matches, agents, adaptors, the server) is written once against this contract.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from elementarium.core.engine import Engine, Table
+from elementarium.core.errors import BadOption, UnknownGame
+
+Message = tuple[str, dict[str, Any]]
+"""A message id and its arguments: the same in every language."""
+
+
+def as_given(value: Any) -> Any:
+    """An option's value needs no reading."""
+    return value
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that can be chosen when a table is set up."""
+
+    name: str
+    default: Any
+    help: str
+    choices: tuple[str, ...] = ()
+    read: Callable[[Any], Any] = field(default=as_given, repr=False)
+    """Check and normalise a value; raises ValueError saying what is expected."""
+
+    def checked(self, value: Any) -> Any:
+        """The value, if it is one; otherwise BadOption."""
+        if self.choices and value not in self.choices:
+            expected = " or ".join(self.choices)
+            raise BadOption(f"option {self.name}: expected {expected}, got {value!r}")
+        try:
+            return self.read(value)
+        except ValueError as error:
+            raise BadOption(f"option {self.name}: {error}") from None
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """What a game provides."""
+
+    name: str
+    rules_version: int
+    STATE: np.dtype[Any]
+    OPTIONS: np.dtype[Any]
+    ACTIONS: int
+    most_legal: int
+    """No state has more legal actions."""
+    observation: int
+    """The length of what `encode` writes."""
+    options: tuple[Option, ...]
+
+    # Rules functions.
+    setup: Callable[..., None]
+    """(state, options, seed, log): deal a new game into the record."""
+    to_move: Callable[..., int]
+    """(state) -> seat: who decides next; -1 when over."""
+    legal: Callable[..., int]
+    """(state, out) -> n: write the legal action ids, in rising order."""
+    apply: Callable[..., None]
+    """(state, action, log): do it, run on to the next real decision."""
+    returns: Callable[..., None]
+    """(state, out): +1, 0 or -1 per seat."""
+    determinize: Callable[..., None]
+    """(state, seat, seed): reshuffle in place all that this seat cannot know."""
+    encode: Callable[..., None]
+    """(state, seat, out): the observation as numbers."""
+
+    # Plain Python, for people.
+    pack: Callable[[Mapping[str, Any]], np.record]
+    """Checked options, as the record that `setup` reads."""
+    seats: Callable[[Mapping[str, Any]], int]
+    """How many seats a table with these options has."""
+    view: Callable[[np.record, int | None], dict[str, Any]]
+    """(state, seat): all and only what that seat may see; None is a spectator."""
+    describe: Callable[[np.record, int], Message]
+    """(state, action): what choosing it means."""
+    ask: Callable[[np.record], Message]
+    """(state): what the seat to move is expected to do."""
+    format: Callable[[np.record, int], str]
+    """(state, action): the action in notation."""
+    parse: Callable[[np.record, str], int]
+    """(state, text): the action a notation means in this state; raises NotationError."""
+    event: Callable[[Sequence[int], int | None], dict[str, Any]]
+    """(event, seat): an event with names, as a seat may see it; None is a spectator."""
+    tell: Callable[[Mapping[str, Any]], Message | None]
+    """(event): it in words; None where there is nothing to say."""
+    write_position: Callable[[np.record, int | None], dict[str, Any]]
+    """(state, seat): the table as a document; with a seat, only what that seat knows."""
+    read_position: Callable[[Mapping[str, Any], int], np.record]
+    """(document, seed): the table it describes, what it leaves open filled by chance."""
+
+    def new_table(self) -> Table:
+        """Room for one state."""
+        return np.zeros(1, self.STATE)
+
+    def checked_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values: those given, checked, and the defaults."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return {
+            name: option.checked(given.get(name, option.default)) for name, option in known.items()
+        }
+
+    @cached_property
+    def interpreted(self) -> Engine:
+        """The rules as plain Python."""
+        return Engine(self, "interpreted")
+
+    @cached_property
+    def native(self) -> Engine:
+        """The rules compiled for this processor: slow at the very first use, then cached."""
+        return Engine(self, "native")
+
+
+_REGISTRY: dict[str, str] = {}
+
+
+def register(name: str, home: str) -> None:
+    """Make a game known by name; `home` is "module:attribute", imported when first wanted."""
+    _REGISTRY[name] = home
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all registered games."""
+    return tuple(_REGISTRY)
+
+
+def find_game(name: str) -> Game:
+    """A registered game."""
+    if name not in _REGISTRY:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(_REGISTRY)}")
+    module, attribute = _REGISTRY[name].split(":")
+    found = getattr(importlib.import_module(module), attribute)
+    assert isinstance(found, Game)
+    return found

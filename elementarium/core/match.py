@@ -1,0 +1,210 @@
+"""Match: seats, a table and the history that led to it.
+
+A match checks every action at the door. It can be taken back, replayed, written down and read
+again, and verified: the same beginning and the same actions always lead to the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from elementarium.core.engine import Engine
+from elementarium.core.errors import BadSeed, GameOver, IllegalAction, NotYourTurn, PositionError
+from elementarium.core.events import Event, new_log, take_events
+from elementarium.core.game import Game, Message, find_game
+from elementarium.core.random import MAX_SEED
+from elementarium.core.reading import locate, read_json
+
+
+class Match:
+    """One game being played, or played."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        *,
+        start: Mapping[str, Any] | None = None,
+        engine: Engine | None = None,
+    ) -> None:
+        """A new match; with `start`, one that goes on from that position, options and all."""
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seed = checked_seed(seed)
+        self.start = start
+        self.engine = engine or self.game.native
+        self.history: list[int] = []
+        self.opening: list[Event] = []
+        """What happened before the first decision."""
+        self._table = self.game.new_table()
+        self._log = new_log()
+        self._ids = np.zeros(self.game.most_legal, np.int16)
+        self._legal: list[int] | None = None
+        if start is not None:
+            self._first = np.zeros(1, self.game.STATE)
+            self._first[0] = self.game.read_position(start, seed)
+            options = start.get("options", {})
+        self.options = self.game.checked_options(options or {})
+        self.seats = self.game.seats(self.options)
+        self.names = [*names, *(f"seat {n}" for n in range(len(names), self.seats))]
+        self._begin()
+
+    @classmethod
+    def from_position(
+        cls,
+        document: Mapping[str, Any] | str,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        *,
+        engine: Engine | None = None,
+    ) -> Match:
+        """A match that goes on from a position, given as a document or as its text."""
+        text = document if isinstance(document, str) else None
+        parsed = read_json(document) if isinstance(document, str) else document
+        try:
+            if not isinstance(parsed, Mapping) or not isinstance(parsed.get("game"), str):
+                raise PositionError('expected an object with a field "game"')
+            return cls(parsed["game"], seed=seed, names=names, start=parsed, engine=engine)
+        except PositionError as error:
+            if text is None:
+                raise
+            raise error.at(*locate(text, error.path)) from None
+
+    def _begin(self) -> None:
+        self._legal = None
+        if self.start is not None:
+            self._table[:] = self._first
+            return
+        options = np.zeros(1, self.game.OPTIONS)
+        options[0] = self.game.pack(self.options)
+        self.engine.setup(self._table, options, self.seed, self._log)
+        self.opening = take_events(self._log)
+
+    # ── the table ────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def state(self) -> np.record:
+        """The table as it is now. Look, but change it by `apply` only."""
+        return self._table.view(np.recarray)[0]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next; None when the game is over."""
+        seat = self.engine.to_move(self._table)
+        return None if seat < 0 else seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
+
+    def legal(self) -> list[int]:
+        """The ids of the possible actions, in rising order."""
+        if self._legal is None:
+            count = self.engine.legal(self._table, self._ids)
+            self._legal = self._ids[:count].tolist()
+        return self._legal
+
+    def returns(self) -> list[float]:
+        """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
+        out = np.zeros(self.seats, np.float32)
+        self.engine.returns(self._table, out)
+        return out.tolist()  # type: ignore[no-any-return]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All and only what a seat may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def encode(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """The observation of a seat as numbers."""
+        out = np.zeros(self.game.observation, np.int8)
+        self.engine.encode(self._table, seat, out)
+        return out
+
+    def describe(self, action: int) -> Message:
+        """What choosing an action means, as a message."""
+        return self.game.describe(self.state, action)
+
+    def position(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a document: all of it, or what one seat knows."""
+        return self.game.write_position(self.state, seat)
+
+    def digest(self) -> str:
+        """A fingerprint of the table, to its last bit."""
+        return hashlib.sha256(self._table.tobytes()).hexdigest()[:16]
+
+    def copy_table(self) -> np.ndarray[Any, np.dtype[np.void]]:
+        """A copy of the record, for those who want to try things out."""
+        return self._table.copy()
+
+    # ── playing ──────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, action: int | str, seat: int | None = None) -> list[Event]:
+        """Do what was chosen, by id or in notation; returns what happened."""
+        if seat is not None and seat != self.to_move:
+            raise NotYourTurn(f"it is not seat {seat}'s turn; to move: {self.to_move}")
+        if isinstance(action, str):
+            action = self.game.parse(self.state, action)
+        if action not in self.legal():
+            self._refuse(action)
+        self.engine.apply(self._table, action, self._log)
+        self._legal = None
+        self.history.append(int(action))
+        return take_events(self._log)
+
+    def _refuse(self, action: int) -> None:
+        if self.is_over:
+            raise GameOver("the game is over")
+        possible = ", ".join(self.notation(each) for each in self.legal()[:12])
+        raise IllegalAction(f"{self._name(action)} is not possible now; possible: {possible}")
+
+    def notation(self, action: int) -> str:
+        """An action that is possible now, as players note it."""
+        return self.game.format(self.state, action)
+
+    def _name(self, action: int) -> str:
+        if type(action) is not int or not 0 <= action < self.game.ACTIONS:
+            return f"action {action!r}"
+        try:
+            return self.notation(action)
+        except (IndexError, ValueError):
+            return f"action {action}"
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions."""
+        if not 0 <= actions <= len(self.history):
+            raise IllegalAction(f"{len(self.history)} actions can be taken back, not {actions}")
+        self.go_to(len(self.history) - actions)
+
+    def go_to(self, length: int) -> None:
+        """Back to how it was after so many actions; the later ones are forgotten."""
+        history = self.history[:length]
+        self.history = []
+        self._begin()
+        for action in history:
+            self.apply(action)
+
+    def replay(self) -> Iterator[tuple[Match, int]]:
+        """A second match that makes the same actions one by one: (match before it, action)."""
+        again = self.restarted()
+        for action in self.history:
+            yield again, action
+            again.apply(action)
+
+    def restarted(self) -> Match:
+        """A match with the same beginning and no history."""
+        return Match(
+            self.game, self.options, self.seed, self.names, start=self.start, engine=self.engine
+        )
+
+
+def checked_seed(seed: int) -> int:
+    """The seed, if it is one."""
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise BadSeed(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed!r}")
+    return seed

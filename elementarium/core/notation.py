@@ -1,0 +1,235 @@
+"""A match as text: readable, diffable, exact.
+
+    elementarium match 1
+    game: riftforce
+    rules: 1
+    option guilds: beyond
+    seed: 42
+    seat 0: Anna
+    seat 1: Boris
+
+    0 play Fi5
+    0 at 3
+
+    1 check
+
+    end: +1 -1
+    table: 0f3a…          fingerprint of the last table, to verify the replay
+
+One action a line, after the seat that chose it; a line beginning with # is a remark. A match
+that begins with a position has, instead of options, its document in indented lines after
+`position:`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from elementarium.core.engine import Engine
+from elementarium.core.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    VerificationError,
+)
+from elementarium.core.game import find_game
+from elementarium.core.match import Match
+from elementarium.core.random import MAX_SEED
+from elementarium.core.reading import locate, read_json, shortened
+
+TITLE = "elementarium match 1"
+INDENT = "  "
+MOST_CHARACTERS = 4_000_000
+
+
+def write_match(match: Match) -> str:
+    """A match as text."""
+    lines = [TITLE, f"game: {match.game.name}", f"rules: {match.game.rules_version}"]
+    if match.start is not None:
+        document = json.dumps(match.start, indent=1, ensure_ascii=False)
+        lines += ["position:", *(INDENT + line for line in document.splitlines())]
+    else:
+        lines += [f"option {name}: {_plain(value)}" for name, value in match.options.items()]
+    lines.append(f"seed: {match.seed}")
+    lines += [f"seat {seat}: {one_line(name)}" for seat, name in enumerate(match.names)]
+    before: int | None = None
+    for then, action in match.replay():
+        if then.to_move != before:
+            lines.append("")
+            before = then.to_move
+        lines.append(f"{before} {then.notation(action)}")
+    lines.append("")
+    if match.is_over:
+        lines.append("end: " + " ".join(f"{result:+.0f}" for result in match.returns()))
+    lines.append(f"table: {match.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def one_line(name: str) -> str:
+    """A name that stays on its line."""
+    return " ".join(name.split())
+
+
+def read_match(text: str, verify: bool = False, engine: Engine | None = None) -> Match:
+    """The match a text describes; with `verify`, its end must be what the text says."""
+    return _MatchReader(text).read(verify, engine)
+
+
+@dataclass
+class _Line:
+    number: int
+    text: str
+
+    def fail(self, message: str, column: int = 1) -> NoReturn:
+        raise NotationError(message, self.number, column)
+
+
+@dataclass
+class _Header:
+    game: str = ""
+    rules: int | None = None
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    position: list[_Line] = field(default_factory=list)
+
+
+class _MatchReader:
+    """Reads a match line by line."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MOST_CHARACTERS:
+            raise NotationError(f"a match has at most {MOST_CHARACTERS} characters", 1, 1)
+        self.lines = [_Line(i + 1, line) for i, line in enumerate(text.splitlines())]
+        self.header = _Header()
+        self.end: _Line | None = None
+        self.table: _Line | None = None
+
+    def read(self, verify: bool, engine: Engine | None) -> Match:
+        first = self.lines[0] if self.lines else _Line(1, "")
+        if first.text.strip() != TITLE:
+            first.fail(f"expected {TITLE!r}, got {shortened(first.text)!r}")
+        rest = iter(self.lines[1:])
+        actions = list(self._read_header(rest))
+        match = self._begin(first, engine)
+        for line in actions:
+            self._read_action(match, line)
+        if verify:
+            self._verify(match)
+        return match
+
+    def _read_header(self, lines: Iterator[_Line]) -> Iterator[_Line]:
+        """Take in header and footer; pass on the lines with actions."""
+        for line in lines:
+            text = line.text.strip()
+            if not text or text.startswith("#"):
+                continue
+            if text[0].isdigit():
+                yield line
+            elif self.header.position and line.text.startswith(INDENT):
+                self.header.position.append(line)
+            else:
+                self._read_field(line)
+
+    def _read_field(self, line: _Line) -> None:
+        key, colon, value = (part.strip() for part in line.text.partition(":"))
+        column = line.text.find(":") + 3
+        header = self.header
+        if not colon:
+            line.fail(f"expected an action or a field, got {shortened(line.text)!r}")
+        if key == "game":
+            header.game = value
+        elif key == "rules":
+            header.rules = self._whole(line, value, column)
+        elif key == "seed":
+            header.seed = self._whole(line, value, column)
+        elif key == "position":
+            header.position.append(line)
+        elif key == "end":
+            self.end = line
+        elif key == "table":
+            self.table = line
+        elif key.startswith("option "):
+            header.options[key.removeprefix("option ").strip()] = _value(value)
+        elif re.fullmatch(r"seat [0-9]", key):
+            header.names[int(key[-1])] = value
+        else:
+            line.fail(
+                f"expected game, rules, option, seed, seat, position, end or table, got {key!r}"
+            )
+
+    def _whole(self, line: _Line, text: str, column: int) -> int:
+        if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > MAX_SEED:
+            line.fail(f"expected a whole number, got {shortened(text)!r}", column)
+        return int(text)
+
+    def _begin(self, first: _Line, engine: Engine | None) -> Match:
+        header = self.header
+        if not header.game:
+            first.fail("expected a line 'game: …'")
+        game = find_game(header.game)
+        if header.rules != game.rules_version:
+            first.fail(
+                f"expected 'rules: {game.rules_version}', got "
+                + ("nothing" if header.rules is None else str(header.rules))
+            )
+        names = [header.names.get(seat, f"seat {seat}") for seat in range(len(header.names))]
+        if not header.position:
+            return Match(game, header.options, header.seed, names, engine=engine)
+        return self._begin_from_position(header, names, engine)
+
+    def _begin_from_position(
+        self, header: _Header, names: list[str], engine: Engine | None
+    ) -> Match:
+        above, *body = header.position
+        text = "\n".join(line.text.removeprefix(INDENT) for line in body)
+        try:
+            document = read_json(text, above.number + 1)
+            return Match.from_position(document, header.seed, names, engine=engine)
+        except PositionError as error:
+            line, column = locate(text, error.path)
+            raise error.at(above.number + line, column + len(INDENT)) from None
+
+    def _read_action(self, match: Match, line: _Line) -> None:
+        seat, space, text = line.text.strip().partition(" ")
+        column = len(seat) + 2
+        if not space or not seat.isdigit():
+            line.fail(f"expected a seat and an action, got {shortened(line.text)!r}")
+        if match.to_move != int(seat):
+            line.fail(f"expected an action of seat {match.to_move}, got one of seat {seat}")
+        try:
+            match.apply(text)
+        except NotationError as error:
+            line.fail(error.reason, column)
+        except IllegalAction as error:
+            line.fail(str(error), column)
+
+    def _verify(self, match: Match) -> None:
+        if self.table is None:
+            raise VerificationError("the file has no line 'table: …' to verify the replay with")
+        given = self.table.text.partition(":")[2].strip()
+        if given != match.digest():
+            raise VerificationError(
+                f"line {self.table.number}: the replay ends at table {match.digest()}, "
+                f"the file says {shortened(given)}"
+            )
+        if self.end is not None:
+            results = self.end.text.partition(":")[2].split()
+            if results != [f"{result:+.0f}" for result in match.returns()]:
+                raise VerificationError(f"line {self.end.number}: the replay has another result")
+
+
+def _value(text: str) -> Any:
+    """An option's value: JSON where it is a list or a number, else the text itself."""
+    try:
+        return json.loads(text) if text[:1] in "[{-0123456789" and text else text
+    except ValueError:
+        return text

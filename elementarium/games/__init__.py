@@ -1,0 +1,5 @@
+"""The games of the house. Each is imported when it is first wanted."""
+
+from elementarium.core.game import register
+
+register("riftforce", "elementarium.games.riftforce:GAME")

@@ -1,0 +1,41 @@
+"""Riftforce: guilds of elementals fight for the locations along a rift."""
+
+from __future__ import annotations
+
+from elementarium.core.game import Game
+from elementarium.games.riftforce import notation, options, position, view, words
+from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
+from elementarium.games.riftforce.encode import OBSERVATION, encode
+from elementarium.games.riftforce.hidden import determinize
+from elementarium.games.riftforce.setup import OPTIONS, setup
+from elementarium.games.riftforce.state import STATE
+from elementarium.games.riftforce.turn import apply, legal, returns, to_move
+
+GAME = Game(
+    name=position.GAME_NAME,
+    rules_version=position.RULES_VERSION,
+    STATE=STATE,
+    OPTIONS=OPTIONS,
+    ACTIONS=ACTIONS,
+    most_legal=MOST_LEGAL,
+    observation=OBSERVATION,
+    options=options.RIFTFORCE_OPTIONS,
+    setup=setup,
+    to_move=to_move,
+    legal=legal,
+    apply=apply,
+    returns=returns,
+    determinize=determinize,
+    encode=encode,
+    pack=options.pack,
+    seats=options.seats,
+    view=view.view,
+    describe=words.describe,
+    ask=words.ask,
+    format=notation.format_action,
+    parse=notation.parse_action,
+    event=view.see_event,
+    tell=words.tell,
+    write_position=position.write_position,
+    read_position=position.read_position,
+)

@@ -1,0 +1,140 @@
+"""The observation as numbers: a row of int8, from the point of view of one seat.
+
+`LAYOUT` names its parts. Every part is seen from the seat: its own side comes first. Cards are
+counted by kind; elementals are listed in the order of their action ids, so that a network can
+point at them.
+"""
+
+from __future__ import annotations
+
+from elementarium.core.engine import Observation
+from elementarium.core.rule import rule
+from elementarium.games.riftforce.actions import CHOOSE_PLACE, GUILD, NUMBER, OVER, PHASES
+from elementarium.games.riftforce.cards import (
+    ACTIVATED_BIT,
+    ALL_GUILDS,
+    CARDS,
+    card_of,
+    damage_on,
+    guild_of,
+    number_of,
+    owner_of,
+)
+from elementarium.games.riftforce.hidden import unseen_card, unseen_size
+from elementarium.games.riftforce.state import (
+    GUILDS_EACH,
+    LOCATIONS,
+    ROOM,
+    SEATS,
+    SIDES,
+    State,
+    side_of,
+)
+
+MOST = 127
+NUMBERS_OF_SEAT = 4  # cards held, in the pile, in the discard pile, is to move
+NUMBERS_OF_ELEMENTAL = 6  # location + 1, guild + 1, number, damage, activated, own
+SHOWN = 48
+"""Elementals shown a side. More are possible, in theory up to 108; those at the right end of
+the row are then left out."""
+
+SEAT_SIZE = NUMBERS_OF_SEAT + ALL_GUILDS + 2 * CARDS
+LAYOUT = (
+    ("phase", len(PHASES)),  # one of them is 1
+    ("score", SIDES),
+    ("start", 1),  # does this seat have the start marker
+    ("rounds", 1),
+    ("action", 6),  # by guild, by number, count, step, actor + 1, place + 1
+    ("action_card", CARDS),  # the first card played or the card discarded
+    ("picked", CARDS),  # the card about to be placed
+    ("display", ALL_GUILDS),
+    ("hand", CARDS),
+    # for each seat, this one first: four numbers, guilds, top of discard pile, unseen cards
+    ("seats", SEATS * SEAT_SIZE),
+    ("elementals", SIDES * SHOWN * NUMBERS_OF_ELEMENTAL),
+)
+OBSERVATION = sum(size for _, size in LAYOUT)
+
+
+@rule
+def encode(state: State, seat: int, out: Observation) -> None:
+    """What a seat sees, and nothing else."""
+    for i in range(OBSERVATION):
+        out[i] = 0
+    us = side_of(seat)
+    out[state.phase] = 1
+    at = len(PHASES)
+    out[at] = min(int(state.score[us]), MOST)
+    out[at + 1] = min(int(state.score[1 - us]), MOST)
+    out[at + 2] = state.order[0] == seat
+    out[at + 3] = min(int(state.rounds), MOST)
+    at = encode_action(state, seat, at + 4, out)
+    for guild in range(ALL_GUILDS):
+        out[at + guild] = (int(state.display) >> guild) & 1
+    at += ALL_GUILDS
+    for i in range(state.held[seat]):
+        out[at + int(state.hand[seat, i])] += 1
+    at += CARDS
+    for turn in range(state.seats):
+        encode_seat(state, seat, (seat + turn) % int(state.seats), at + turn * SEAT_SIZE, out)
+    at += SEATS * SEAT_SIZE
+    encode_side(state, seat, us, at, out)
+    encode_side(state, seat, 1 - us, at + SHOWN * NUMBERS_OF_ELEMENTAL, out)
+
+
+@rule
+def encode_action(state: State, seat: int, at: int, out: Observation) -> int:
+    """The action under way, without a card that is picked but not yet placed by another."""
+    hides = state.phase == CHOOSE_PLACE and state.seat != seat
+    out[at] = (int(state.shares) & GUILD) != 0
+    out[at + 1] = (int(state.shares) & NUMBER) != 0
+    out[at + 2] = state.count
+    out[at + 3] = state.step
+    if state.step > 0:
+        out[at + 4] = state.actor + 1
+        out[at + 5] = state.place + 1
+    at += 6
+    if state.shares > 0 and not (hides and state.count == 0):
+        out[at + int(state.card)] = 1
+    at += CARDS
+    if state.picked > 0 and not hides:
+        out[at + int(state.picked) - 1] = 1
+    return at + CARDS
+
+
+@rule
+def encode_seat(state: State, seat: int, other: int, at: int, out: Observation) -> None:
+    """A player as a seat sees them."""
+    out[at] = state.held[other]
+    out[at + 1] = state.pile[other]
+    out[at + 2] = state.discard[other]
+    out[at + 3] = state.phase != OVER and state.seat == other
+    at += NUMBERS_OF_SEAT
+    for i in range(GUILDS_EACH):
+        if state.guilds[other, i] > 0:
+            out[at + int(state.guilds[other, i]) - 1] = 1
+    at += ALL_GUILDS
+    if state.discard[other] > 0:
+        out[at + int(state.cards[other, ROOM - state.discard[other]])] = 1
+    at += CARDS
+    first = int(state.held[other]) if other == seat else 0
+    for k in range(first, unseen_size(state, other)):
+        out[at + unseen_card(state, other, k)] += 1
+
+
+@rule
+def encode_side(state: State, seat: int, side: int, at: int, out: Observation) -> None:
+    """The elementals of a side, in the order of their action ids."""
+    location = 0
+    for index in range(min(int(state.columns[side, LOCATIONS]), SHOWN)):
+        while state.columns[side, location + 1] <= index:
+            location += 1
+        elemental = int(state.elementals[side, index])
+        card = card_of(elemental)
+        out[at] = location + 1
+        out[at + 1] = guild_of(card) + 1
+        out[at + 2] = number_of(card)
+        out[at + 3] = damage_on(elemental)
+        out[at + 4] = (elemental >> ACTIVATED_BIT) & 1
+        out[at + 5] = owner_of(elemental) == seat
+        at += NUMBERS_OF_ELEMENTAL

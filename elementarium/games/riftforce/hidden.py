@@ -1,0 +1,116 @@
+"""What a seat cannot know, and other worlds that look the same to it.
+
+Unseen cards of another player are the hand, the pile and the discard pile below its top card;
+of oneself, the pile and the discard pile below its top. Which cards these are together, anybody
+who watched can tell (all cards of the guilds in play are known, and so is who captured what);
+where each of them lies, nobody can.
+"""
+
+from __future__ import annotations
+
+from elementarium.core.random import Words, below, seed_words
+from elementarium.core.rule import rule
+from elementarium.games.riftforce.actions import CHOOSE_NEXT_CARD, CHOOSE_PLACE
+from elementarium.games.riftforce.choices import can_play_on, fitting
+from elementarium.games.riftforce.state import HAND, ROOM, State
+
+
+@rule
+def determinize(state: State, seat: int, seed: int) -> None:
+    """Reshuffle in place all that this seat cannot know, the chance to come included."""
+    seed_words(state.random, seed, 0)
+    for other in range(state.seats):
+        open_hand = int(state.held[other]) if other == seat else 0
+        shuffle_unseen(state, other, open_hand)
+        sort_hand(state, other)
+    if state.seat != seat:
+        keep_action_possible(state)
+
+
+@rule
+def unseen_size(state: State, seat: int) -> int:
+    """How many cards of a seat lie in its hand, pile and discard pile below the top."""
+    return int(state.held[seat] + state.pile[seat]) + max(int(state.discard[seat]) - 1, 0)
+
+
+@rule
+def unseen_card(state: State, seat: int, k: int) -> int:
+    """The k-th of them: first the hand, then the pile, then the discard pile from below."""
+    if k < state.held[seat]:
+        return int(state.hand[seat, k])
+    k -= int(state.held[seat])
+    if k < state.pile[seat]:
+        return int(state.cards[seat, k])
+    return int(state.cards[seat, ROOM - 1 - (k - int(state.pile[seat]))])
+
+
+@rule
+def put_unseen_card(state: State, seat: int, k: int, card: int) -> None:
+    """Put another card in the place of the k-th."""
+    if k < state.held[seat]:
+        state.hand[seat, k] = card
+        return
+    k -= int(state.held[seat])
+    if k < state.pile[seat]:
+        state.cards[seat, k] = card
+    else:
+        state.cards[seat, ROOM - 1 - (k - int(state.pile[seat]))] = card
+
+
+@rule
+def swap_unseen(state: State, seat: int, k: int, other: int) -> None:
+    """Exchange two unseen cards of a seat."""
+    card = unseen_card(state, seat, k)
+    put_unseen_card(state, seat, k, unseen_card(state, seat, other))
+    put_unseen_card(state, seat, other, card)
+
+
+@rule
+def shuffle_unseen(state: State, seat: int, first: int) -> None:
+    """Shuffle a seat's unseen cards among their places, from the `first` place on."""
+    words: Words = state.random
+    for last in range(unseen_size(state, seat) - 1, first, -1):
+        swap_unseen(state, seat, last, first + below(words, last + 1 - first))
+
+
+@rule
+def sort_hand(state: State, seat: int) -> None:
+    """Bring a hand back into rising order."""
+    for end in range(1, state.held[seat]):
+        i = end
+        while i > 0 and state.hand[seat, i - 1] > state.hand[seat, i]:
+            swap_unseen(state, seat, i - 1, i)
+            i -= 1
+
+
+@rule
+def keep_action_possible(state: State) -> None:
+    """Somebody else is about to play a card: the imagined hand must hold one that fits."""
+    if state.phase != CHOOSE_PLACE and state.phase != CHOOSE_NEXT_CARD:
+        return
+    seat = int(state.seat)
+    if state.count > 0 and not can_play_on(state):
+        k = int(state.held[seat])
+        while not (fitting(state) >> unseen_card(state, seat, k)) & 1:
+            k += 1
+        swap_unseen(state, seat, below(state.random, state.held[seat]), k)
+        sort_hand(state, seat)
+    if state.phase == CHOOSE_PLACE:
+        pick_any_fitting(state, seat)
+
+
+@rule
+def pick_any_fitting(state: State, seat: int) -> None:
+    """The picked card is not seen before it is placed: let it be any that fits."""
+    if state.count == 0:
+        card = int(state.hand[seat, below(state.random, state.held[seat])])
+        state.card = card
+        state.picked = card + 1
+        return
+    nth = below(state.random, HAND)
+    while True:
+        card = int(state.hand[seat, nth % state.held[seat]])
+        if (fitting(state) >> card) & 1:
+            state.picked = card + 1
+            return
+        nth += 1

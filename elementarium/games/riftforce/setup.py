@@ -1,0 +1,217 @@
+"""Draft and set-up."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from elementarium.core.engine import Options
+from elementarium.core.events import Log, emit
+from elementarium.core.random import below, seed_words
+from elementarium.core.rule import rule
+from elementarium.games.riftforce.actions import CHOOSE_ACTION, CHOOSE_SUMMONER
+from elementarium.games.riftforce.cards import ALL_GUILDS, BASE_GUILDS, NO_CARD, new_elemental
+from elementarium.games.riftforce.events import PLACED, TAKEN, TURN
+from elementarium.games.riftforce.piles import build_pile, draw_up
+from elementarium.games.riftforce.state import (
+    GUILDS_EACH,
+    HAND,
+    LOCATIONS,
+    ROOM,
+    SEATS,
+    SIDES,
+    State,
+    insert_last,
+    side_of,
+    take_from_pile,
+)
+
+DUEL = 0
+MODES = ("duel",)
+
+BASE = 0
+BEYOND = 1
+GUILD_SETS = ("base", "beyond")
+
+STANDARD = 0
+RANDOM = 1
+FIXED = 2
+DRAFTS = ("standard", "random", "fixed")
+
+RETURN_TO_CAPTOR = 0
+RETURN_TO_OWNER = 1
+STOLEN_RETURNS = ("captor", "owner")
+
+OPTIONS = np.dtype(
+    [
+        ("mode", np.int8),
+        ("guild_set", np.int8),
+        ("draft", np.int8),
+        ("stolen_return", np.int8),
+        ("fixed", np.int8, (SEATS, GUILDS_EACH)),  # guild + 1, with a fixed draft
+    ],
+    align=True,
+)
+
+DUEL_SEATS = 2
+DUEL_LOCATIONS = 5
+BASE_DISPLAY = 7
+BEYOND_DISPLAY = 6  # and one more for each player
+
+
+@rule
+def setup(state: State, options: Options, seed: int, log: Log) -> None:
+    """A new table, up to the first question: the first pick, or the first action."""
+    clear(state)
+    seed_words(state.random, seed, 0)
+    state.mode = options.mode
+    state.guild_set = options.guild_set
+    state.draft = options.draft
+    state.stolen_return = options.stolen_return
+    state.seats = DUEL_SEATS
+    state.locations = DUEL_LOCATIONS
+    state.positions = DUEL_SEATS
+    toss_coin(state)
+    if options.draft == FIXED:
+        for seat in range(SEATS):
+            for i in range(GUILDS_EACH):
+                state.guilds[seat, i] = options.fixed[seat, i]
+    else:
+        deal_summoners(state)
+    state.seat = state.order[0]
+    state.phase = CHOOSE_SUMMONER
+    if options.draft != STANDARD:
+        deal(state, log)
+
+
+@rule
+def clear(state: State) -> None:
+    """Everything that set-up does not write itself."""
+    state.rounds = 0
+    state.position = 0
+    state.display = 0
+    state.fallen = 0
+    clear_action(state)
+    for side in range(SIDES):
+        state.score[side] = 0
+        for location in range(LOCATIONS + 1):
+            state.columns[side, location] = 0
+        for i in range(ROOM):
+            state.elementals[side, i] = 0
+    for seat in range(SEATS):
+        clear_seat(state, seat)
+
+
+@rule
+def clear_seat(state: State, seat: int) -> None:
+    """Nothing in hand, pile or discard pile, no guilds, no position."""
+    state.order[seat] = 0
+    state.pile[seat] = 0
+    state.discard[seat] = 0
+    state.held[seat] = 0
+    for i in range(HAND):
+        state.hand[seat, i] = NO_CARD
+    for i in range(GUILDS_EACH):
+        state.guilds[seat, i] = 0
+    for i in range(ROOM):
+        state.cards[seat, i] = 0
+
+
+@rule
+def clear_action(state: State) -> None:
+    """No action is under way."""
+    state.card = 0
+    state.shares = 0
+    state.count = 0
+    state.low = 0
+    state.high = 0
+    state.picked = 0
+    state.actor = 0
+    state.place = 0
+    state.step = 0
+
+
+@rule
+def toss_coin(state: State) -> None:
+    """Who gets the start marker."""
+    start = below(state.random, DUEL_SEATS)
+    state.order[0] = start
+    state.order[1] = 1 - start
+
+
+@rule
+def random_summoner(state: State, pool: int) -> int:
+    """One of the guilds in a set of bits."""
+    size = 0
+    for guild in range(ALL_GUILDS):
+        size += (pool >> guild) & 1
+    nth = below(state.random, size)
+    guild = 0
+    while nth > 0 or not (pool >> guild) & 1:
+        nth -= (pool >> guild) & 1
+        guild += 1
+    return guild
+
+
+@rule
+def give_summoner(state: State, seat: int, guild: int) -> None:
+    """Lay a summoner before a player."""
+    i = 0
+    while state.guilds[seat, i] != 0:
+        i += 1
+    state.guilds[seat, i] = guild + 1
+
+
+@rule
+def deal_summoners(state: State) -> None:
+    """One random summoner each and the display; or, in a random draft, everyone's four."""
+    pool = (1 << (BASE_GUILDS if state.guild_set == BASE else ALL_GUILDS)) - 1
+    each = GUILDS_EACH if state.draft == RANDOM else 1
+    for _ in range(each):
+        for seat in range(state.seats):
+            guild = random_summoner(state, pool)
+            pool &= ~(1 << guild)
+            give_summoner(state, seat, guild)
+    if state.draft == RANDOM:
+        return
+    shown = BASE_DISPLAY if state.guild_set == BASE else BEYOND_DISPLAY + state.seats
+    for _ in range(shown):
+        guild = random_summoner(state, pool)
+        pool &= ~(1 << guild)
+        state.display |= 1 << guild
+
+
+@rule
+def take_summoner(state: State, guild: int, log: Log) -> None:
+    """A pick: in position order, until everybody has their number of guilds."""
+    give_summoner(state, state.seat, guild)
+    state.display &= ~(1 << guild)
+    emit(log, TAKEN, state.seat, guild, 0, 0, 0)
+    for _ in range(state.positions):
+        state.position = (state.position + 1) % state.positions
+        state.seat = state.order[state.position]
+        if state.guilds[state.seat, GUILDS_EACH - 1] == 0:
+            return
+    deal(state, log)
+
+
+@rule
+def deal(state: State, log: Log) -> None:
+    """Shuffle, draw seven, place the starting elemental; the start marker's owner begins."""
+    state.display = 0
+    for seat in range(state.seats):
+        build_pile(state, seat)
+        draw_up(state, seat, log)
+    place_starting_elemental(state, state.order[1], state.locations // 2, log)
+    state.position = 0
+    state.seat = state.order[0]
+    state.phase = CHOOSE_ACTION
+    emit(log, TURN, int(state.seat), 0, 0, 0, 0)
+
+
+@rule
+def place_starting_elemental(state: State, seat: int, location: int, log: Log) -> None:
+    """The top card of the pile, placed and not played: no Earth or Love effect."""
+    card = take_from_pile(state, seat)
+    side = side_of(seat)
+    index = insert_last(state, side, location, new_elemental(card, seat))
+    emit(log, PLACED, seat, location, index - state.columns[side, location], card, 0)

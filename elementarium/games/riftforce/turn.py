@@ -1,0 +1,444 @@
+"""The turn: one action, made of small choices; then the next position; then the end.
+
+`legal` and `apply` are the game's two doors. Forced answers in the middle of an action are
+given at once; the choice of the action itself is always put to the player, even where only
+Check & Draw is possible, so that nobody's turn passes unseen.
+"""
+
+from __future__ import annotations
+
+from elementarium.core.engine import Ids, Returns
+from elementarium.core.events import Log, emit
+from elementarium.core.rule import rule
+from elementarium.games.riftforce.abilities import (
+    DONE,
+    heal_fully,
+    play_card,
+    use_ability,
+    when_played,
+)
+from elementarium.games.riftforce.actions import (
+    ALLY,
+    CHECK_AND_DRAW,
+    CHOOSE_ACTION,
+    CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_ENEMY_HERE,
+    CHOOSE_NEXT_CARD,
+    CHOOSE_NEXT_ELEMENTAL,
+    CHOOSE_PLACE,
+    CHOOSE_PREY,
+    CHOOSE_SUMMONER,
+    DISCARD,
+    ENEMY,
+    FINISH,
+    GUILD,
+    LOCATION,
+    MOST_PER_ACTION,
+    NUMBER,
+    OVER,
+    PLAY,
+    TAKE,
+)
+from elementarium.games.riftforce.cards import (
+    ACID,
+    ACTIVATED,
+    ALL_CARDS,
+    ALL_GUILDS,
+    NO_CARD,
+    card_of,
+    guild_of,
+    owner_of,
+)
+from elementarium.games.riftforce.choices import (
+    NONE,
+    SEVERAL,
+    answers,
+    can_activate,
+    can_activate_on,
+    can_play_on,
+    end_to_choose,
+    first_to_choose,
+    fitting,
+    fitting_of_partner,
+    locations_to_choose,
+    places_to_play,
+    sole_choice,
+    sole_location,
+    still_shared,
+)
+from elementarium.games.riftforce.damage import destroy_fallen, score
+from elementarium.games.riftforce.events import (
+    ACTIVATED as WAS_ACTIVATED,
+)
+from elementarium.games.riftforce.events import (
+    CHECKED,
+    DISCARDED,
+    ENDED,
+    FOR_CONTROL,
+    ROUND,
+    TURN,
+)
+from elementarium.games.riftforce.piles import draw_up
+from elementarium.games.riftforce.setup import clear_action, take_summoner
+from elementarium.games.riftforce.state import (
+    HAND,
+    LOCATIONS,
+    NOBODY,
+    State,
+    is_empty,
+    location_at,
+    put_on_discard,
+    side_of,
+    take_from_hand,
+)
+
+GOAL = 12
+
+
+@rule
+def to_move(state: State) -> int:
+    """Who decides next; NOBODY when the game is over."""
+    return NOBODY if state.phase == OVER else int(state.seat)
+
+
+@rule
+def returns(state: State, out: Returns) -> None:
+    """+1 for the seats of the side with more points, -1 for the others; all 0 in a draw."""
+    for seat in range(state.seats):
+        us = side_of(seat)
+        out[seat] = 0
+        if state.phase == OVER and state.score[us] != state.score[1 - us]:
+            out[seat] = 1 if state.score[us] > state.score[1 - us] else -1
+
+
+# ── what is possible ─────────────────────────────────────────────────────────────────────────
+
+
+@rule
+def legal(state: State, out: Ids) -> int:
+    """Write the ids of all possible choices into `out`, in rising order; return how many."""
+    phase = int(state.phase)
+    if phase == CHOOSE_ACTION:
+        return legal_actions(state, out)
+    if phase == CHOOSE_NEXT_CARD:
+        return legal_next_cards(state, out)
+    if phase == CHOOSE_NEXT_ELEMENTAL:
+        return legal_next_elementals(state, out)
+    if phase == CHOOSE_SUMMONER:
+        return legal_bits(int(state.display), ALL_GUILDS, TAKE, out)
+    if phase == OVER:
+        return 0
+    if phase <= CHOOSE_PREY:
+        return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
+    return legal_elementals(state, phase, out)
+
+
+@rule
+def legal_bits(bits: int, size: int, base: int, out: Ids) -> int:
+    """An id for each bit that is set."""
+    n = 0
+    for i in range(size):
+        out[n] = base + i
+        n += (bits >> i) & 1
+    return n
+
+
+@rule
+def legal_actions(state: State, out: Ids) -> int:
+    """Check & Draw with fewer than seven cards; play or discard any card in hand."""
+    first = 0
+    if state.held[state.seat] < HAND:
+        out[0] = CHECK_AND_DRAW
+        first = 1
+    end = playable(state, ALL_CARDS, first, out)
+    n = end
+    for i in range(first, end):
+        out[n] = out[i] + (DISCARD - PLAY)
+        n += 1
+    return n
+
+
+@rule
+def playable(state: State, cards: int, n: int, out: Ids) -> int:
+    """An id for each different card in hand that is among `cards`, after the `n` there are."""
+    seat = int(state.seat)
+    before = NO_CARD
+    for i in range(HAND):
+        card = int(state.hand[seat, i])
+        out[n] = PLAY + card
+        n += (cards >> card) & (card != before)
+        before = card
+    return n
+
+
+@rule
+def legal_next_cards(state: State, out: Ids) -> int:
+    """Finish, or play another card that fits."""
+    out[0] = FINISH
+    return playable(state, fitting(state), 1, out)
+
+
+@rule
+def legal_next_elementals(state: State, out: Ids) -> int:
+    """Finish, or activate another elemental that fits."""
+    us = side_of(state.seat)
+    own = fitting(state)
+    partners = fitting_of_partner(state)
+    out[0] = FINISH
+    n = 1
+    for index in range(state.columns[us, LOCATIONS]):
+        out[n] = ALLY + index
+        n += can_activate(state, int(state.elementals[us, index]), own, partners)
+    return n
+
+
+@rule
+def legal_elementals(state: State, question: int, out: Ids) -> int:
+    """The elementals that answer a question in the middle of an ability."""
+    base = ENEMY if question == CHOOSE_ENEMY_HERE else ALLY
+    n = 0
+    for index in range(first_to_choose(state, question), end_to_choose(state, question)):
+        out[n] = base + index
+        n += answers(state, question, index)
+    return n
+
+
+# ── what is done ─────────────────────────────────────────────────────────────────────────────
+
+
+@rule
+def apply(state: State, action: int, log: Log) -> None:
+    """Do what was chosen, and run on to the next question."""
+    phase = int(state.phase)
+    if phase == CHOOSE_ACTION:
+        begin_action(state, action, log)
+    elif phase == CHOOSE_PLACE:
+        play_picked(state, action - LOCATION, log)
+    elif phase == CHOOSE_NEXT_CARD:
+        if action == FINISH:
+            end_action(state, log)
+        else:
+            pick_card(state, action - PLAY, log)
+    elif phase == CHOOSE_NEXT_ELEMENTAL:
+        if action == FINISH:
+            end_activation(state, log)
+        else:
+            activate(state, action - ALLY, log)
+    elif phase == CHOOSE_SUMMONER:
+        take_summoner(state, action - TAKE, log)
+    elif phase <= CHOOSE_PREY:
+        answer(state, action - LOCATION, log)
+    elif phase == CHOOSE_ENEMY_HERE:
+        answer(state, action - ENEMY, log)
+    else:
+        answer(state, action - ALLY, log)
+
+
+@rule
+def begin_action(state: State, action: int, log: Log) -> None:
+    """Play, Activate, or Check & Draw."""
+    state.shares = GUILD | NUMBER
+    if action == CHECK_AND_DRAW:
+        check_and_draw(state, log)
+        end_action(state, log)
+    elif action < DISCARD:
+        state.card = action - PLAY
+        pick_card(state, action - PLAY, log)
+    else:
+        discard_to_activate(state, action - DISCARD, log)
+
+
+@rule
+def check_and_draw(state: State, log: Log) -> None:
+    """Score each location you alone hold; draw to seven."""
+    us = side_of(state.seat)
+    emit(log, CHECKED, state.seat, 0, 0, 0, 0)
+    points = controlled(state, us)
+    if points > 0:
+        score(state, us, points, FOR_CONTROL, log)
+    draw_up(state, state.seat, log)
+
+
+@rule
+def controlled(state: State, us: int) -> int:
+    """At how many locations a side has an elemental and the other has none."""
+    points = 0
+    for location in range(state.locations):
+        if not is_empty(state, us, location) and is_empty(state, 1 - us, location):
+            points += 1
+    return points
+
+
+@rule
+def pick_card(state: State, card: int, log: Log) -> None:
+    """A card is to be played; where, is asked unless there is one place only."""
+    state.picked = card + 1
+    location = sole_location(places_to_play(state))
+    if location == SEVERAL:
+        state.phase = CHOOSE_PLACE
+    else:
+        play_picked(state, location, log)
+
+
+@rule
+def play_picked(state: State, location: int, log: Log) -> None:
+    """The picked card comes to a location, with its effect."""
+    card = int(state.picked) - 1
+    state.picked = 0
+    if state.count == 0:
+        state.low = location
+        state.high = location
+    state.low = min(int(state.low), location)
+    state.high = max(int(state.high), location)
+    state.count += 1
+    state.shares = still_shared(state, card)
+    take_from_hand(state, state.seat, card)
+    us = side_of(state.seat)
+    play_card(state, us, location, card, log)
+    question = when_played(state, us, location, log)
+    if question == DONE:
+        after_card(state, log)
+    else:
+        choice = sole_choice(state, question)
+        if choice == SEVERAL:
+            state.phase = question
+        else:
+            heal_fully(state, us, choice, log)
+            after_card(state, log)
+
+
+@rule
+def after_card(state: State, log: Log) -> None:
+    """Destruction is checked before the next card is played."""
+    destroy_fallen(state, True, log)
+    state.place = 0
+    if state.count < MOST_PER_ACTION and can_play_on(state):
+        state.phase = CHOOSE_NEXT_CARD
+    else:
+        end_action(state, log)
+
+
+@rule
+def discard_to_activate(state: State, card: int, log: Log) -> None:
+    """Discard one card; elementals with its guild, or with its number, may act."""
+    take_from_hand(state, state.seat, card)
+    put_on_discard(state, state.seat, card)
+    emit(log, DISCARDED, state.seat, card, 0, 0, 0)
+    state.card = card
+    next_activation(state, log)
+
+
+@rule
+def next_activation(state: State, log: Log) -> None:
+    """Up to three different elementals, one by one."""
+    if state.count < MOST_PER_ACTION and can_activate_on(state):
+        state.phase = CHOOSE_NEXT_ELEMENTAL
+    else:
+        end_activation(state, log)
+
+
+@rule
+def activate(state: State, index: int, log: Log) -> None:
+    """An elemental uses its ability."""
+    us = side_of(state.seat)
+    elemental = int(state.elementals[us, index])
+    state.shares = still_shared(state, card_of(elemental))
+    if owner_of(elemental) != state.seat:
+        state.shares &= NUMBER
+    state.elementals[us, index] = elemental | ACTIVATED
+    state.count += 1
+    state.actor = index
+    state.place = location_at(state, us, index)
+    state.step = 0
+    row = index - int(state.columns[us, state.place])
+    emit(log, WAS_ACTIVATED, state.seat, state.place, row, card_of(elemental), 0)
+    resolve(state, NONE, log)
+
+
+@rule
+def answer(state: State, choice: int, log: Log) -> None:
+    """An answer in the middle of an ability, or to a Love just played from hand."""
+    if state.phase == CHOOSE_DAMAGED_ALLY_HERE and state.step == 0:
+        heal_fully(state, side_of(state.seat), choice, log)
+        after_card(state, log)
+    else:
+        resolve(state, choice, log)
+
+
+@rule
+def resolve(state: State, choice: int, log: Log) -> None:
+    """Run an ability on until it is done or asks a question with several answers."""
+    question = use_ability(state, choice, log)
+    while question != DONE:
+        state.step += 1
+        choice = sole_choice(state, question)
+        if choice == SEVERAL:
+            state.phase = question
+            return
+        question = use_ability(state, choice, log)
+    after_ability(state, log)
+
+
+@rule
+def after_ability(state: State, log: Log) -> None:
+    """The ability is completely done: the fallen go, the next may be activated."""
+    acting = int(state.elementals[side_of(state.seat), state.actor])
+    destroy_fallen(state, guild_of(card_of(acting)) != ACID, log)
+    state.actor = 0
+    state.place = 0
+    state.step = 0
+    next_activation(state, log)
+
+
+# ── the end of an action, of a round, of the game ────────────────────────────────────────────
+
+
+@rule
+def end_activation(state: State, log: Log) -> None:
+    """Forget who was activated in this action, and end it."""
+    us = side_of(state.seat)
+    for index in range(state.columns[us, LOCATIONS]):
+        state.elementals[us, index] &= ~ACTIVATED
+    end_action(state, log)
+
+
+@rule
+def end_action(state: State, log: Log) -> None:
+    """The next position acts."""
+    clear_action(state)
+    state.position += 1
+    if state.position == state.positions:
+        end_round(state, log)
+    if state.phase != OVER:
+        state.seat = state.order[state.position]
+        state.phase = CHOOSE_ACTION
+        emit(log, TURN, int(state.seat), 0, 0, 0, 0)
+
+
+@rule
+def end_round(state: State, log: Log) -> None:
+    """All had equally many actions: with 12 points and a lead, the game ends."""
+    state.position = 0
+    state.rounds += 1
+    emit(log, ROUND, int(state.rounds), 0, 0, 0, 0)
+    goal = state.score[0] >= GOAL or state.score[1] >= GOAL
+    if (goal and state.score[0] != state.score[1]) or is_stuck(state):
+        state.phase = OVER
+        emit(log, ENDED, winner(state), 0, 0, 0, 0)
+
+
+@rule
+def winner(state: State) -> int:
+    """The side with more points; NOBODY in a tie."""
+    if state.score[0] == state.score[1]:
+        return NOBODY
+    return 0 if state.score[0] > state.score[1] else 1
+
+
+@rule
+def is_stuck(state: State) -> bool:
+    """No card is left to anybody and both score alike: nothing can ever change who leads."""
+    for seat in range(state.seats):
+        if state.held[seat] + state.pile[seat] + state.discard[seat] > 0:
+            return False
+    return controlled(state, 0) == controlled(state, 1)

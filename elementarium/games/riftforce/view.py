@@ -1,0 +1,127 @@
+"""The one door for secrets: what a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from elementarium.games.riftforce.actions import (
+    CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_PLACE,
+    GUILD,
+    NUMBER,
+    OVER,
+    PHASES,
+)
+from elementarium.games.riftforce.cards import (
+    ACTIVATED,
+    ALL_GUILDS,
+    GUILDS,
+    card_of,
+    damage_on,
+    guild_of,
+    number_of,
+    owner_of,
+)
+from elementarium.games.riftforce.events import DREW, EVENTS, REASONS
+from elementarium.games.riftforce.hidden import unseen_card, unseen_size
+from elementarium.games.riftforce.notation import CARD_NAMES
+from elementarium.games.riftforce.setup import MODES, STOLEN_RETURNS
+from elementarium.games.riftforce.state import NOBODY, ROOM, SIDES, side_of
+from elementarium.games.riftforce.turn import winner
+
+
+def view(state: np.record, seat: int | None) -> dict[str, Any]:
+    """All and only what a seat may see; None is a spectator, who sees no hand."""
+    over = state.phase == OVER
+    return {
+        "mode": MODES[state.mode],
+        "stolen_return": STOLEN_RETURNS[state.stolen_return],
+        "phase": PHASES[state.phase],
+        "to_move": None if over else int(state.seat),
+        "winner": int(winner(state)) if over and winner(state) != NOBODY else None,
+        "start": int(state.order[0]),
+        "rounds": int(state.rounds),
+        "score": state.score.tolist(),
+        "display": [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1],
+        "seats": [see_seat(state, other, seat) for other in range(state.seats)],
+        "locations": [
+            [see_column(state, side, location) for side in range(SIDES)]
+            for location in range(state.locations)
+        ],
+        "action": see_action(state, seat),
+    }
+
+
+def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
+    """A player as a seat sees them: their hand only if it is one's own."""
+    own = other == seat
+    held, discard = int(state.held[other]), int(state.discard[other])
+    first = held if own else 0
+    unseen = [unseen_card(state, other, k) for k in range(first, unseen_size(state, other))]
+    return {
+        "side": side_of(other),
+        "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
+        "held": held,
+        "hand": [CARD_NAMES[card] for card in state.hand[other, :held]] if own else None,
+        "pile": int(state.pile[other]),
+        "discard": discard,
+        "discard_top": CARD_NAMES[state.cards[other, ROOM - discard]] if discard else None,
+        "unseen": [CARD_NAMES[card] for card in sorted(unseen)],
+    }
+
+
+def see_column(state: np.record, side: int, location: int) -> list[dict[str, Any]]:
+    """A side's elementals at a location, first to last."""
+    start, end = state.columns[side, location : location + 2].tolist()
+    return [see_elemental(int(state.elementals[side, index])) for index in range(start, end)]
+
+
+def see_elemental(elemental: int) -> dict[str, Any]:
+    """An elemental lies open to everybody."""
+    card = card_of(elemental)
+    return {
+        "card": CARD_NAMES[card],
+        "guild": GUILDS[guild_of(card)].name,
+        "number": number_of(card),
+        "damage": damage_on(elemental),
+        "owner": owner_of(elemental),
+        "activated": bool(elemental & ACTIVATED),
+    }
+
+
+def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
+    """The action under way. A card picked from the hand is not shown before it is placed."""
+    if not state.shares:
+        return None
+    hides = state.phase == CHOOSE_PLACE and state.seat != seat
+    first = hides and state.count == 0
+    return {
+        "card": None if first else CARD_NAMES[state.card],
+        "by_guild": bool(state.shares & GUILD),
+        "by_number": bool(state.shares & NUMBER),
+        "count": int(state.count),
+        "picked": None if hides or not state.picked else CARD_NAMES[state.picked - 1],
+        "actor": int(state.actor) if state.step else None,
+        "place": int(state.place)
+        if state.step or state.phase == CHOOSE_DAMAGED_ALLY_HERE
+        else None,
+    }
+
+
+def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
+    """An event with its numbers named; a card drawn is seen by the one who drew it."""
+    kind, *numbers = event
+    name, fields = EVENTS[kind]
+    seen: dict[str, Any] = {"event": name, **dict(zip(fields, numbers, strict=False))}
+    if kind == DREW and seen["seat"] != seat:
+        seen["card"] = None
+    elif "card" in seen:
+        seen["card"] = CARD_NAMES[seen["card"]]
+    if "guild" in seen:
+        seen["guild"] = GUILDS[seen["guild"]].name
+    if "reason" in seen:
+        seen["reason"] = REASONS[seen["reason"]]
+    return seen

@@ -1,0 +1,96 @@
+"""What Riftforce says: message ids and their arguments, the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from elementarium.core.game import Message
+from elementarium.games.riftforce.actions import (
+    ALLY,
+    CHECK_AND_DRAW,
+    CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_NEXT_CARD,
+    CHOOSE_NEXT_ELEMENTAL,
+    CHOOSE_PLACE,
+    DISCARD,
+    ENEMY,
+    FINISH,
+    GUILD,
+    LOCATION,
+    MOST_PER_ACTION,
+    NUMBER,
+    PHASES,
+    PLAY,
+    TAKE,
+)
+from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of
+from elementarium.games.riftforce.notation import CARD_IDS
+from elementarium.games.riftforce.state import location_at, side_of
+
+
+def card_words(card: int) -> dict[str, Any]:
+    """A card as arguments."""
+    return {"guild": GUILDS[guild_of(card)].name, "number": number_of(card)}
+
+
+def elemental_words(state: np.record, side: int, index: int) -> dict[str, Any]:
+    """An elemental on the table as arguments; locations and rows as players count them."""
+    location = location_at(state, side, index)
+    return {
+        **card_words(card_of(int(state.elementals[side, index]))),
+        "location": location + 1,
+        "row": index - int(state.columns[side, location]) + 1,
+    }
+
+
+def describe(state: np.record, action: int) -> Message:
+    """What choosing an action means."""
+    if action == FINISH:
+        return "riftforce-finish", {}
+    if action == CHECK_AND_DRAW:
+        return "riftforce-check", {}
+    if action < PLAY:
+        return "riftforce-take", {"guild": GUILDS[action - TAKE].name}
+    if action < DISCARD:
+        return "riftforce-play", card_words(action - PLAY)
+    if action < LOCATION:
+        return "riftforce-discard", card_words(action - DISCARD)
+    if action < ALLY:
+        return f"riftforce-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
+    us = side_of(state.seat)
+    if action < ENEMY:
+        verb = "activate" if state.phase == CHOOSE_NEXT_ELEMENTAL else "heal"
+        return f"riftforce-{verb}", elemental_words(state, us, action - ALLY)
+    return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+
+
+def ask(state: np.record) -> Message:
+    """What the seat to move is expected to do."""
+    arguments: dict[str, Any] = {}
+    if state.phase in (CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):
+        arguments = card_words(int(state.card))
+        arguments["left"] = MOST_PER_ACTION - int(state.count)
+        arguments["by"] = {GUILD: "guild", NUMBER: "number"}.get(int(state.shares), "either")
+    elif state.phase == CHOOSE_PLACE:
+        arguments = card_words(int(state.picked) - 1)
+    elif state.step and state.phase != CHOOSE_DAMAGED_ALLY_HERE:
+        arguments = card_words(card_of(int(state.elementals[side_of(state.seat), state.actor])))
+    return f"riftforce-ask-{PHASES[state.phase]}", arguments
+
+
+def tell(event: Mapping[str, Any]) -> Message | None:
+    """An event in words. A card that is not seen has no guild."""
+    arguments = {name: value for name, value in event.items() if name not in ("event", "card")}
+    if event.get("card"):
+        arguments |= card_words(CARD_IDS[event["card"]])
+    for counted_from_one in ("location", "row", "to"):
+        if counted_from_one in arguments:
+            arguments[counted_from_one] += 1
+    if event["event"] == "drew" and event["card"] is None:
+        return "riftforce-drew-unseen", arguments
+    if event["event"] == "ended":
+        arguments["winner"] = str(arguments["winner"])
+    return f"riftforce-{event['event']}", arguments
