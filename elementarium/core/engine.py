@@ -22,8 +22,9 @@ from elementarium.core.rule import Backend, bind, compile_entry, native_backend,
 if TYPE_CHECKING:
     from elementarium.core.game import Game
 
-State = np.record
-Options = np.record
+State = Any
+"""One record of a game: its fields are the game's own."""
+Options = Any
 Table = npt.NDArray[np.void]
 OptionsTable = npt.NDArray[np.void]
 Ids = npt.NDArray[np.int16]

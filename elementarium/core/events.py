@@ -6,12 +6,15 @@ A log whose `room` is 0 keeps nothing: nobody listens, as in simulations.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from elementarium.core.rule import rule
 
-Log = np.record
+Log = Any
+"""A record of LOG."""
 LogTable = npt.NDArray[np.void]
 Event = tuple[int, ...]
 

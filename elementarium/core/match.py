@@ -90,7 +90,8 @@ class Match:
     @property
     def state(self) -> np.record:
         """The table as it is now. Look, but change it by `apply` only."""
-        return self._table.view(np.recarray)[0]
+        state: np.record = self._table.view(np.recarray)[0]
+        return state
 
     @property
     def to_move(self) -> int | None:
@@ -114,7 +115,8 @@ class Match:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
         out = np.zeros(self.seats, np.float32)
         self.engine.returns(self._table, out)
-        return out.tolist()  # type: ignore[no-any-return]
+        results: list[float] = out.tolist()
+        return results
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat may see; None is a spectator."""

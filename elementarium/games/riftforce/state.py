@@ -21,10 +21,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from elementarium.core import engine
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import NO_CARD, guild_of
 
-State = np.record
+State = engine.State
 
 
 SEATS = 4
