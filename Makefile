@@ -101,6 +101,10 @@ format: $(SETUP) ## put the code into its standard format
 golden: $(SETUP) ## regenerate the golden playthroughs
 	@$(BIN)/python -m tests.golden
 
+.PHONY: docs
+docs: $(SETUP) ## write the tables in docs/ anew
+	@$(BIN)/python -m tests.docs
+
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)
 	@$(find_python); \

@@ -16,7 +16,8 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -146,24 +147,44 @@ def native_backend(types: Mapping[str, Any]) -> Backend:
 def _njit(**flags: Any) -> Any:
     import numba
 
-    config: Any = numba.config
-    config.CACHE_DIR = str(cache_folder())
-    config.LOOP_VECTORIZE = 0  # our walks are a few cards long: wide loops only cost
-    config.SLP_VECTORIZE = 0
     njit: Any = numba.njit
     # Rules allocate nothing, so arrays need no reference counts.
     return njit(error_model="numpy", nogil=True, _nrt=False, **flags)
 
 
+@contextmanager
+def _our_settings() -> Iterator[None]:
+    """Numba's global settings as our rules want them, and as they were for everybody else."""
+    import numba
+
+    config: Any = numba.config
+    before = config.CACHE_DIR, config.LOOP_VECTORIZE
+    config.CACHE_DIR = str(cache_folder())
+    config.LOOP_VECTORIZE = 0  # our walks are a few cards long: wide loops only cost
+    try:
+        yield
+    finally:
+        config.CACHE_DIR, config.LOOP_VECTORIZE = before
+
+
 def compile_entry(backend: Backend, function: Callable[..., Any], label: str) -> Any:
     """Compile a rules function to be called from Python, or load it from the disk cache."""
-    entry = _njit(cache=True)(backend.rebound(function))
     ready = cache_folder() / f"{label}.ready"
     if not ready.exists():
         on_compile(label)
+    with _our_settings():
+        try:
+            entry = _compiled(backend, function, cache=True)
+            ready.touch()
+        except OSError:  # a full disk costs time, not the game
+            entry = _compiled(backend, function, cache=False)
+    return entry
+
+
+def _compiled(backend: Backend, function: Callable[..., Any], cache: bool) -> Any:
+    entry = _njit(cache=cache)(backend.rebound(function))
     entry.compile(backend.signature(function))
     entry.disable_compile()
-    ready.touch()
     return entry
 
 

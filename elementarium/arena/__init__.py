@@ -1,0 +1,1 @@
+"""Agents against agents: simulations, and how fast they are."""

@@ -1,0 +1,169 @@
+"""The command, run as a person runs it."""
+
+import json
+import subprocess
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from elementarium import Match, write_match
+from elementarium.cli import main
+
+SIM_KEYS = {"games", "decisions", "seconds", "decisions_per_second", "wins", "mean_decisions"}
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    def command(*arguments: str) -> Done:
+        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        return Done(int(ended.value.code or 0), printed.out, printed.err)
+
+    return command
+
+
+def test_the_module_is_the_command():
+    command = [sys.executable, "-m", "elementarium", "sim", "riftforce", "--games", "1", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["games"] == 1
+
+
+@pytest.fixture
+def match_file(tmp_path):
+    match = Match("riftforce", seed=4, names=["Anna", "Boris"])
+    while not match.is_over:
+        match.apply(match.legal()[len(match.history) % len(match.legal())])
+    file = tmp_path / "match.txt"
+    file.write_text(write_match(match), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def position_file(tmp_path):
+    match = Match("riftforce", {"draft": "random"}, seed=4)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(match.position(), indent=1), encoding="utf-8")
+    return file
+
+
+def test_sim_prints_one_json_object_with_its_figures(run):
+    done = run("sim", "riftforce", "--guilds", "beyond", "--games", "40", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures.keys() >= SIM_KEYS
+    assert figures["games"] == 40
+    assert figures["options"]["guilds"] == "beyond"
+    assert sum(figures["wins"]) + figures["draws"] == 40
+
+
+def test_sim_without_json_prints_a_table(run):
+    done = run("sim", "riftforce", "--games", "10")
+    assert "10 games of riftforce" in done.stdout
+    assert "random" in done.stdout
+
+
+def test_replay_tells_a_match_and_verifies_it(run, match_file):
+    done = run("replay", str(match_file), "--verify", "--language", "en")
+    assert done.returncode == 0, done.stderr
+    assert "verified" in done.stdout
+    assert "Anna" in done.stdout
+
+
+def test_replay_as_a_seat_does_not_show_what_the_other_drew(run, match_file):
+    everything = run("replay", str(match_file), "--language", "en").stdout
+    as_anna = run("replay", str(match_file), "--as-seat", "0", "--language", "en").stdout
+    assert len(as_anna) < len(everything)
+
+
+def test_a_tampered_match_is_not_verified(run, match_file):
+    text = match_file.read_text(encoding="utf-8")
+    match_file.write_text(text.replace("table: ", "table: 0"), encoding="utf-8")
+    done = run("replay", str(match_file), "--verify")
+    assert done.returncode == 2
+    assert "the replay ends at table" in done.stderr
+
+
+def test_position_shows_the_table_and_the_choices(run, position_file):
+    done = run("position", str(position_file), "--language", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Play" in done.stdout
+
+
+def test_position_as_json_is_the_whole_position(run, position_file):
+    done = run("position", str(position_file), "--json")
+    assert json.loads(done.stdout) == json.loads(position_file.read_text(encoding="utf-8"))
+
+
+def test_rules_prints_the_rules(run):
+    done = run("rules", "riftforce")
+    assert done.returncode == 0
+    assert "Thunderbolt" in done.stdout
+
+
+def test_without_a_command_the_commands_are_listed(run):
+    done = run()
+    assert done.returncode == 0
+    assert "sim" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["sim", "chess"], "riftforce"),
+        (["rules", "chess"], "riftforce"),
+        (["sim", "riftforce", "--games", "0"], "--games"),
+        (["sim", "riftforce", "--games", "-3"], "--games"),
+        (["sim", "riftforce", "--guilds", "moon"], "base or beyond"),
+        (["sim", "riftforce", "--draft", "fixed", "--decks", "fire,moon"], "moon"),
+        (["sim", "riftforce", "--decks", "fire,ice,air,sand/earth,light,water,plant"], "fixed"),
+        (["sim", "riftforce", "--agents", "random,clever"], "clever"),
+        (["sim", "riftforce", "--agents", "random"], "2 agents"),
+        (["sim", "riftforce", "--gmaes", "1"], "--gmaes"),
+        (["sim", "riftforce", "--threads", "0"], "--threads"),
+        (["frolic"], "frolic"),
+        (["replay", "no/such/file"], "no/such/file"),
+        (["position", "."], "."),
+        (["play", "--against", "clever"], "clever"),
+        (["play", "--language", "tlh"], "en"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(run, arguments, said):
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stderr.startswith("elementarium: ")
+    assert said in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_seat_that_is_not_there_is_refused(run, match_file):
+    done = run("replay", str(match_file), "--as-seat", "2")
+    assert done.returncode == 2
+    assert "0 to 1" in done.stderr
+
+
+def test_a_position_that_breaks_card_conservation_is_refused(run, position_file):
+    document = json.loads(position_file.read_text(encoding="utf-8"))
+    document["seats"][0]["hand"][0] = document["seats"][0]["hand"][1] = "Fi7"
+    position_file.write_text(json.dumps(document), encoding="utf-8")
+    done = run("position", str(position_file))
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "line 1" in done.stderr
+
+
+def test_a_file_that_is_no_text_is_refused(run, tmp_path):
+    file = tmp_path / "noise"
+    file.write_bytes(bytes(range(256)))
+    done = run("replay", str(file))
+    assert done.returncode == 2
+    assert "not a text file" in done.stderr

@@ -1,0 +1,64 @@
+"""Docs cannot drift: their tables come from the code, their examples work."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from elementarium import Match, find_game, read_match, write_match
+from tests.docs import DOCS, PLACE, TABLES, renewed
+
+INTERPRETED = find_game("riftforce").interpreted
+PAGES = sorted(DOCS.glob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_tables_in_docs_are_those_of_the_code(page):
+    text = page.read_text(encoding="utf-8")
+    assert text == renewed(text), "run `make docs`"
+
+
+def test_every_table_is_in_some_page():
+    shown = {found[2] for page in PAGES for found in PLACE.finditer(page.read_text("utf-8"))}
+    assert shown == set(TABLES)
+
+
+@pytest.mark.parametrize("page", [*PAGES, DOCS.parent / "README.md"], ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def block(kind: str, begins: str) -> str:
+    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    for found in re.findall(rf"```{kind}\n(.*?)```", text, re.DOTALL):
+        if found.startswith(begins):
+            return str(found)
+    raise AssertionError(f"no example that begins with {begins}")
+
+
+def test_the_match_in_the_notation_page_replays_to_its_table():
+    text = block("", "elementarium match")
+    match = read_match(text, verify=True, engine=INTERPRETED)
+    assert write_match(match).split() == text.split()
+
+
+def test_the_position_in_the_notation_page_can_be_played():
+    match = Match.from_position(block("json", "{"), engine=INTERPRETED)
+    assert match.to_move == 0
+    assert "discard Wa5" in [match.notation(action) for action in match.legal()]
+
+
+def test_positions_are_written_as_the_notation_page_says():
+    document = Match("riftforce", {"draft": "random"}, engine=INTERPRETED).position()
+    page = (DOCS / "notation.md").read_text(encoding="utf-8")
+    for name in json.loads(json.dumps(document)):
+        assert f"`{name}`" in page, name
+
+
+def test_the_changelog_speaks_of_this_version():
+    from elementarium import __version__
+
+    changelog = Path(DOCS.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert "Unreleased" in changelog or __version__ in changelog
