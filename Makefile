@@ -105,6 +105,10 @@ golden: $(SETUP) ## regenerate the golden playthroughs
 docs: $(SETUP) ## write the tables in docs/ anew
 	@$(BIN)/python -m tests.docs
 
+.PHONY: pictures
+pictures: $(SETUP) ## draw the pictures of the README anew
+	@$(BIN)/python docs/pictures/make.py
+
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)
 	@$(find_python); \

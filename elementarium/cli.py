@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -187,7 +188,7 @@ def replay(
     from elementarium.terminal import tell_match
     from elementarium.words import Words, choose_language
 
-    words = Words(choose_language(language))
+    words = Words(choose_language(os.environ, language))
     with in_file(file) as text, compiling_shown(err.print):
         match = read_match(text, verify)
     if as_seat is not None and not 0 <= as_seat < match.seats:
@@ -214,7 +215,7 @@ def position(
     from elementarium.terminal import show_position
     from elementarium.words import Words, choose_language
 
-    words = Words(choose_language(language))
+    words = Words(choose_language(os.environ, language))
     with in_file(file) as text, compiling_shown(err.print):
         match = Match.from_position(text, seed)
     if as_json:
@@ -226,13 +227,12 @@ def position(
 @app.command()
 def rules(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
     """Show the rules of a game."""
-    from importlib.resources import files
-
     from rich.markdown import Markdown
 
+    from elementarium.words import rules_page
+
     find_game(game)
-    page = files(f"elementarium.games.{game}") / "rules.md"
-    out.print(Markdown(page.read_text(encoding="utf-8")))
+    out.print(Markdown(rules_page(game)))
 
 
 @app.command()
@@ -255,7 +255,7 @@ def play(
     from elementarium.terminal import play_in_terminal
     from elementarium.words import Words, choose_language
 
-    words = Words(choose_language(language))
+    words = Words(choose_language(os.environ, language))
     seed = random.SystemRandom().getrandbits(62) if seed is None else seed
     agent = make_agent(against, seed)
     with compiling_shown(err.print):
@@ -264,7 +264,7 @@ def play(
     if not 0 <= human < match.seats:
         raise BadOption(f"--seat: expected 0 to {match.seats - 1}, got {seat}")
     match.names[:] = [against] * match.seats
-    match.names[human] = words.say("you")
+    match.names[human] = words.say("common-you")
     play_in_terminal(match, human, agent.choose, words, out)
     if save:
         save.write_text(write_match(match), encoding="utf-8")

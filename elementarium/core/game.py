@@ -21,6 +21,10 @@ Message = tuple[str, dict[str, Any]]
 """A message id and its arguments: the same in every language."""
 
 
+ALL_SEEING = -1
+"""The eye of someone who may know everything, as after a match: `event` hides nothing from it."""
+
+
 def as_given(value: Any) -> Any:
     """An option's value needs no reading."""
     return value
@@ -95,7 +99,7 @@ class Game:
     parse: Callable[[np.record, str], int]
     """(state, text): the action a notation means in this state; raises NotationError."""
     event: Callable[[Sequence[int], int | None], dict[str, Any]]
-    """(event, seat): an event with names, as a seat may see it; None is a spectator."""
+    """(event, seat): an event with names, as a seat, a spectator (None) or ALL_SEEING sees it."""
     tell: Callable[[Mapping[str, Any]], Message | None]
     """(event): it in words; None where there is nothing to say."""
     write_position: Callable[[np.record, int | None], dict[str, Any]]

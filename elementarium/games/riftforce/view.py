@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_PLACE,
@@ -116,7 +117,7 @@ def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
     kind, *numbers = event
     name, fields = EVENTS[kind]
     seen: dict[str, Any] = {"event": name, **dict(zip(fields, numbers, strict=False))}
-    if kind == DREW and seen["seat"] != seat:
+    if kind == DREW and seat not in (seen["seat"], ALL_SEEING):
         seen["card"] = None
     elif "card" in seen:
         seen["card"] = CARD_NAMES[seen["card"]]

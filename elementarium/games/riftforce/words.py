@@ -11,6 +11,7 @@ from elementarium.core.game import Message
 from elementarium.games.riftforce.actions import (
     ALLY,
     CHECK_AND_DRAW,
+    CHOOSE_ACTION,
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
@@ -28,7 +29,7 @@ from elementarium.games.riftforce.actions import (
 )
 from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of
 from elementarium.games.riftforce.notation import CARD_IDS
-from elementarium.games.riftforce.state import location_at, side_of
+from elementarium.games.riftforce.state import HAND, location_at, side_of
 
 
 def card_words(card: int) -> dict[str, Any]:
@@ -76,7 +77,11 @@ def ask(state: np.record) -> Message:
         arguments["by"] = {GUILD: "guild", NUMBER: "number"}.get(int(state.shares), "either")
     elif state.phase == CHOOSE_PLACE:
         arguments = card_words(int(state.picked) - 1)
-    elif state.step and state.phase != CHOOSE_DAMAGED_ALLY_HERE:
+    elif state.phase == CHOOSE_ACTION:
+        arguments = {"check": "yes" if state.held[state.seat] < HAND else "no"}
+    elif state.phase == CHOOSE_DAMAGED_ALLY_HERE:
+        arguments = {"location": int(state.place) + 1}
+    elif state.step:
         arguments = card_words(card_of(int(state.elementals[side_of(state.seat), state.actor])))
     return f"riftforce-ask-{PHASES[state.phase]}", arguments
 

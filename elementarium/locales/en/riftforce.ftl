@@ -1,0 +1,209 @@
+# Riftforce, in the words of its rule book.
+#
+# $guild is a guild's name in code, $number a card's number, $location and $row count from 1.
+# In what is told of events, $who says who it concerns (you, they, nobody) and $name is their name.
+
+riftforce-guild = { $guild ->
+    [fire] Fire
+    [earth] Earth
+    [light] Light
+    [plant] Plant
+    [water] Water
+    [ice] Ice
+    [shadow] Shadow
+    [crystal] Crystal
+    [thunderbolt] Thunderbolt
+    [air] Air
+    [beast] Beast
+    [sand] Sand
+    [lava] Lava
+    [music] Music
+    [acid] Acid
+    [star] Star
+    [love] Love
+    [magnet] Magnet
+   *[other] { $guild }
+}
+riftforce-card = { riftforce-guild } { $number }
+riftforce-score = Riftforce
+
+## Abilities
+
+riftforce-ability = { $guild ->
+    [fire] 3 damage to the first enemy here; 1 damage to the ally directly behind this Fire.
+    [earth] 2 damage to the first enemy here.
+    [light] 2 damage to the first enemy here; remove 1 damage from this Light or any ally anywhere.
+    [plant] 2 damage to the first enemy at one neighbouring location; that enemy moves to this location.
+    [water] 2 damage to the first enemy here; this Water moves to a neighbouring location; 1 damage to the first enemy there.
+    [ice] 4 damage to the last enemy here if it already has damage, otherwise 1.
+    [shadow] Moves to any other location; 1 damage to the first enemy there; if this destroys it, you score 1 more.
+    [crystal] 4 damage to the first enemy here.
+    [thunderbolt] 2 damage to any enemy here; if this destroys it, strike once more.
+    [air] Moves to any other location; 1 damage to the first enemy there and at each location beside it.
+    [beast] Moves to a neighbouring location; 2 damage to the first enemy there, 3 if this Beast has damage.
+    [sand] Moves to any other location; 1 damage to each enemy there; remove 1 damage from this Sand.
+    [lava] 2 damage to the first enemy at each neighbouring location; 1 damage to this Lava and every ally in front of it.
+    [music] 2 damage to the first enemy here; if this destroys it, you score it and play it on your side at a neighbouring location.
+    [acid] 3 damage to the first enemy here, 1 to the second; nobody scores for what this destroys.
+    [star] 2 damage to the first enemy here; with fewer than 7 cards in hand, draw 1.
+    [love] 2 damage to the first enemy here.
+    [magnet] 2 damage to the last enemy here; it and this Magnet move to the same neighbouring location.
+   *[other] { "" }
+}
+# What a guild does besides being activated; nothing for most.
+riftforce-note = { $guild ->
+    [earth] When played: 1 damage to every enemy here.
+    [love] When played: remove all damage from one ally here.
+    [crystal] When destroyed: the other side scores 2 instead of 1.
+   *[other] { "" }
+}
+
+## What is expected. $left: how many more; $by: what they must share (guild, number, either).
+
+riftforce-ask-over = The game is over.
+riftforce-ask-summoner = Choose a summoner.
+# $check: whether Check & Draw is possible (yes, no).
+riftforce-ask-action = { $check ->
+    [no] Your action: play or activate.
+   *[yes] Your action: play, activate, or Check & Draw.
+}
+riftforce-ask-place = Choose the location for { riftforce-card }.
+riftforce-ask-next_card = { $left ->
+    [one] Choose one more card
+   *[other] Choose up to { $left } more cards
+} { $by ->
+    [guild] of { riftforce-guild }
+    [number] with a { $number }
+   *[either] of { riftforce-guild } or with a { $number }
+} to play, or finish.
+riftforce-ask-next_elemental = { $left ->
+    [one] Choose one more elemental
+    [3] Choose up to { $left } elementals
+   *[other] Choose up to { $left } more elementals
+} { $by ->
+    [guild] of { riftforce-guild }
+    [number] with a { $number }
+   *[either] of { riftforce-guild } or with a { $number }
+} to activate, or finish.
+riftforce-ask-neighbour = { $guild ->
+    [music] { riftforce-card }: choose the neighbouring location where you play its catch.
+   *[other] { riftforce-card } moves: choose a neighbouring location.
+}
+riftforce-ask-elsewhere = { riftforce-card } moves: choose any other location.
+riftforce-ask-prey = { riftforce-card }: choose the neighbouring location whose first enemy it strikes.
+riftforce-ask-damaged_ally = { riftforce-card }: choose the ally that loses 1 damage.
+riftforce-ask-damaged_ally_here = Love came to location { $location }: choose the ally there that loses all its damage.
+riftforce-ask-enemy_here = { riftforce-card }: choose the enemy it strikes.
+
+## What can be chosen
+
+riftforce-finish = Finish
+riftforce-check = Check & Draw
+riftforce-take = Take { riftforce-guild }
+riftforce-play = Play { riftforce-card }
+riftforce-discard = Discard { riftforce-card } to activate
+riftforce-at-place = At location { $location }
+riftforce-at-neighbour = To location { $location }
+riftforce-at-elsewhere = To location { $location }
+riftforce-at-prey = Strike at location { $location }
+riftforce-activate = Activate { riftforce-card } (location { $location }, row { $row })
+riftforce-heal = Remove damage from { riftforce-card } (location { $location }, row { $row })
+riftforce-strike = Strike { riftforce-card } (location { $location }, row { $row })
+
+## What happened
+
+riftforce-taken = { $who ->
+    [you] You take the { riftforce-guild } summoner.
+   *[they] { $name } takes the { riftforce-guild } summoner.
+}
+riftforce-placed = { $who ->
+    [you] Your { riftforce-card } is placed at location { $location }.
+   *[they] { $name }’s { riftforce-card } is placed at location { $location }.
+}
+riftforce-turn = { $who ->
+    [you] Your turn.
+   *[they] { $name }’s turn.
+}
+riftforce-played = { $who ->
+    [you] You play { riftforce-card } at location { $location }.
+   *[they] { $name } plays { riftforce-card } at location { $location }.
+}
+riftforce-discarded = { $who ->
+    [you] You discard { riftforce-card }.
+   *[they] { $name } discards { riftforce-card }.
+}
+riftforce-activated = { $who ->
+    [you] You activate { riftforce-card } at location { $location }.
+   *[they] { $name } activates { riftforce-card } at location { $location }.
+}
+riftforce-moved = { $who ->
+    [you] Your { riftforce-card } moves from location { $location } to location { $to }.
+   *[they] { $name }’s { riftforce-card } moves from location { $location } to location { $to }.
+}
+riftforce-damaged = { $who ->
+    [you] Your { riftforce-card } at location { $location } takes { $amount } damage.
+   *[they] { $name }’s { riftforce-card } at location { $location } takes { $amount } damage.
+}
+riftforce-healed = { $who ->
+    [you] Your { riftforce-card } at location { $location } loses { $amount } damage.
+   *[they] { $name }’s { riftforce-card } at location { $location } loses { $amount } damage.
+}
+riftforce-destroyed = { $who ->
+    [you] Your { riftforce-card } at location { $location } is destroyed.
+   *[they] { $name }’s { riftforce-card } at location { $location } is destroyed.
+}
+riftforce-captured = { $who ->
+    [you] You capture { riftforce-card } at location { $location }.
+   *[they] { $name } captures { riftforce-card } at location { $location }.
+}
+riftforce-scored = { $who ->
+    [you] You score { $points } Riftforce
+   *[they] { $name } scores { $points } Riftforce
+} { $reason ->
+    [shadow] for a Shadow’s kill.
+    [control] for control.
+   *[destroyed] for a destroyed elemental.
+}
+riftforce-reshuffled = { $who ->
+    [you] You shuffle { $count ->
+        [one] the discarded card
+       *[other] { $count } discarded cards
+    } into a new pile.
+   *[they] { $name } shuffles { $count ->
+        [one] the discarded card
+       *[other] { $count } discarded cards
+    } into a new pile.
+}
+riftforce-drew = { $who ->
+    [you] You draw { riftforce-card }.
+   *[they] { $name } draws { riftforce-card }.
+}
+# Several cards in a row; $cards is their list.
+riftforce-drew-cards = { $who ->
+    [you] You draw { $cards }.
+   *[they] { $name } draws { $cards }.
+}
+riftforce-drew-unseen = { $who ->
+    [you] You draw a card.
+   *[they] { $name } draws a card.
+}
+riftforce-drew-cards-unseen = { $who ->
+    [you] You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[they] { $name } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+riftforce-checked = { $who ->
+    [you] You Check & Draw.
+   *[they] { $name } takes Check & Draw.
+}
+riftforce-round = Round { $rounds } is over.
+riftforce-ended = { $who ->
+    [you] You win!
+    [they] { $name } wins.
+   *[nobody] A draw.
+}

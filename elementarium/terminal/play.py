@@ -1,0 +1,189 @@
+"""A person at the table in a terminal, and a program across it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from elementarium.core.events import Event
+from elementarium.core.match import Match
+from elementarium.terminal.draw import (
+    PAIRS,
+    QUIET,
+    badge,
+    draw_hand,
+    draw_table,
+    guild_ability,
+    guild_name,
+)
+from elementarium.terminal.show import draw_choices
+from elementarium.terminal.tell import Teller
+from elementarium.words import NOBODY, THEY, YOU, Words, rules_page
+
+MOST_ECHOED = 40
+"""Characters of a bad input that are shown back."""
+
+
+def play_in_terminal(
+    match: Match,
+    human_seat: int,
+    choose: Callable[[Match], int],
+    words: Words,
+    console: Console,
+) -> bool:
+    """Play a duel against `choose`; returns whether it was played to its end."""
+    return Sitting(match, human_seat, choose, words, console).play()
+
+
+class Sitting:
+    """One game, from sitting down to getting up."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        choose: Callable[[Match], int],
+        words: Words,
+        console: Console,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.choose = choose
+        self.words = words
+        self.console = console
+        self.teller = Teller(match, seat, words)
+        self.news: list[Event] = list(match.opening)
+        self.settled = len(match.history)
+        """So many choices cannot be taken back any more."""
+
+    def play(self) -> bool:
+        """Play until the end, or until the player leaves."""
+        try:
+            while not self.match.is_over:
+                if self.match.to_move != self.seat:
+                    self._watch()
+                elif not self._decide():
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        if not self.match.is_over:
+            self._line("common-farewell")
+            return False
+        self._show_table()
+        self._show_result()
+        return True
+
+    # ── playing ──────────────────────────────────────────────────────────────────────────────
+
+    def _watch(self) -> None:
+        """The other player makes their choices."""
+        name = self.match.names[1 - self.seat]
+        with self.console.status(Text(self.words.say("common-thinking", {"name": name}))):
+            while self.match.to_move == 1 - self.seat:
+                self._apply(self.choose(self.match))
+
+    def _decide(self) -> bool:
+        """Ask until the player chose something; False when they leave."""
+        self._show_table()
+        self._show_choices()
+        choices = self._choices()
+        while True:
+            text = self.console.input(Text(f"{self.words.say('common-prompt')} ", style="bold"))
+            match " ".join(text.lower().split()):
+                case "":
+                    return True
+                case "quit":
+                    return False
+                case "undo":
+                    if self._undo():
+                        return True
+                case "help" | "?":
+                    self._show_help()
+                case "rules":
+                    self.console.print(Markdown(rules_page(self.match.game.name)))
+                case choice if choice in choices:
+                    self._apply(choices[choice])
+                    return True
+                case _:
+                    told = {"text": text.strip()[:MOST_ECHOED], "last": len(self.match.legal())}
+                    self._line("common-unknown", told, "yellow")
+
+    def _choices(self) -> dict[str, int]:
+        """The possible choices by what can be typed for them: a number, or the notation."""
+        legal = self.match.legal()
+        numbers = {str(number): action for number, action in enumerate(legal, 1)}
+        return numbers | {self.match.notation(action).lower(): action for action in legal}
+
+    def _apply(self, action: int) -> None:
+        own = self.match.to_move == self.seat
+        events = self.match.apply(action)
+        self.news += events
+        seen = (self.match.game.event(event, self.seat)["event"] for event in events)
+        if not own or "drew" in seen:
+            self.settled = len(self.match.history)
+
+    def _undo(self) -> bool:
+        """Take back the last choice, if it was one's own and nothing hidden was revealed."""
+        if len(self.match.history) <= self.settled:
+            self._line("common-nothing-to-undo", style="yellow")
+            return False
+        self.match.undo()
+        self.news.clear()
+        self._line("common-undone")
+        return True
+
+    # ── showing ──────────────────────────────────────────────────────────────────────────────
+
+    def _line(self, message: str, arguments: dict[str, Any] | None = None, style: str = "") -> None:
+        self.console.print(Text(self.words.say(message, arguments), style=style))
+
+    def _show_table(self) -> None:
+        """The news, then the table."""
+        self.console.print()
+        for line in self.teller.lines(self.news):
+            self.console.print(Text(line))
+        self.news.clear()
+        self.console.print(draw_table(self.match, self.seat, self.words, self.console.width))
+
+    def _show_choices(self) -> None:
+        """One's hand, the sentence that says what is expected, and the numbered choices."""
+        view = self.match.view(self.seat)
+        if view["phase"] != "summoner":
+            hand = draw_hand(view["seats"][self.seat]["hand"], self.words)
+            self.console.print(Text.assemble(f"{self.words.say('common-your-hand')}  ", hand))
+            self.console.print()
+        self.console.print(draw_choices(self.match, self.words))
+        note = self.match.notation(self.match.legal()[0])
+        self._line("common-commands", {"note": note}, QUIET)
+
+    def _show_help(self) -> None:
+        """How to choose, how to read the table, and what the guilds in play can do."""
+        view = self.match.view(self.seat)
+        note = self.match.notation(self.match.legal()[0])
+        self._line("common-help", {"note": note})
+        self._line("common-help-table")
+        self.console.print()
+        self._line("common-abilities", style="bold")
+        lines = Table.grid(padding=(0, 1))
+        own, other = (view["seats"][seat]["guilds"] for seat in (self.seat, 1 - self.seat))
+        for guild in (*own, *other, *view["display"]):
+            name, ability = guild_name(guild, self.words), guild_ability(guild, self.words)
+            lines.add_row(badge(PAIRS[guild]), name, ability)
+        self.console.print(lines)
+
+    def _show_result(self) -> None:
+        """Who won."""
+        score = self.match.view(self.seat)["score"]
+        result = self.match.returns()[self.seat]
+        told = {
+            "who": NOBODY if result == 0 else YOU if result > 0 else THEY,
+            "name": self.match.names[1 - self.seat],
+            "own": score[self.seat % 2],
+            "other": score[1 - self.seat % 2],
+        }
+        self._line("common-result", told, "bold")

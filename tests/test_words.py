@@ -1,0 +1,261 @@
+"""The table speaks every language completely."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from elementarium import Match, find_game
+from elementarium.core.errors import BadOption
+from elementarium.core.game import Message
+from elementarium.games.riftforce.actions import PHASES
+from elementarium.games.riftforce.cards import GUILDS
+from elementarium.games.riftforce.events import EVENTS
+from elementarium.words import (
+    LANGUAGES,
+    Words,
+    choose_language,
+    locale_texts,
+    read_bundle,
+    rules_page,
+    with_people,
+)
+
+NAMES = ("Vera", "Greedy")
+COGNATES = {("fr", "air"), ("it", "lava")}
+"""Guilds that are called as in English."""
+
+CHOICES = ("finish", "check", "take", "play", "discard", "activate", "heal", "strike")
+PLACES = ("at-place", "at-neighbour", "at-elsewhere", "at-prey")
+DESCRIBED = {f"riftforce-{choice}" for choice in (*CHOICES, *PLACES)}
+ASKED = {f"riftforce-ask-{phase}" for phase in PHASES}
+TOLD = {f"riftforce-{name}" for name, _ in EVENTS.values()} | {"riftforce-drew-unseen"}
+
+
+@cache
+def messages_of_random_games() -> list[Message]:
+    """Everything that is described, asked and told, to both seats and to a spectator."""
+    game = find_game("riftforce")
+    said: dict[str, Message] = {}
+
+    def hear(message: Message) -> None:
+        said.setdefault(repr(message), message)
+
+    def hear_events(events: list[tuple[int, ...]]) -> None:
+        for event in events:
+            for seat in (0, None):
+                told = game.tell(game.event(event, seat))
+                if told:
+                    hear((told[0], with_people(told[1], seat, NAMES)))
+
+    for seed in range(8):
+        match = Match(game, {"guilds": "beyond"}, seed=seed, engine=game.interpreted)
+        pick = random.Random(seed)
+        hear_events(match.opening)
+        while not match.is_over:
+            hear(game.ask(match.state))
+            for action in match.legal():
+                hear(match.describe(action))
+            hear_events(match.apply(pick.choice(match.legal())))
+        hear(game.ask(match.state))
+    return list(said.values())
+
+
+def ids_of(language: str) -> list[str]:
+    entries = [entry for text in locale_texts(language).values() for entry in parse(text).body]
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def test_only_known_messages_are_said():
+    said = {message for message, _ in messages_of_random_games()}
+    assert said <= DESCRIBED | ASKED | TOLD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_words(language):
+    assert set(ids_of(language)) >= DESCRIBED | ASKED | TOLD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_random_game_is_said_without_errors(language):
+    bundle = read_bundle(language)
+    for message, arguments in messages_of_random_games():
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, arguments)
+        assert isinstance(text, str)
+        assert not errors, (message, arguments)
+        assert text.strip() == text != ""
+        assert "{" not in text
+        assert "  " not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_lacks_or_repeats_a_message(language):
+    ids = ids_of(language)
+    assert len(set(ids)) == len(ids)
+    assert set(ids) == set(ids_of("en"))
+    assert locale_texts(language).keys() == locale_texts("en").keys()
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_nothing_long_is_left_in_english(language):
+    here, english = texts(language), texts("en")
+    same = {each for each, text in here.items() if text == english[each] and " " in text}
+    assert not same
+
+
+def texts(language: str) -> dict[str, str]:
+    return {
+        f"{message} {guild.name}": Words(language).say(
+            message, {"guild": guild.name, "number": 5, "left": 1, "by": "either"}
+        )
+        for message in (*DESCRIBED, *ASKED, "riftforce-ability", "riftforce-note")
+        for guild in GUILDS
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_guild_has_a_name_and_an_ability_of_its_own(language):
+    words, english = Words(language), Words("en")
+    names, abilities = [], []
+    for guild in GUILDS:
+        arguments = {"guild": guild.name}
+        names.append(words.say("riftforce-guild", arguments))
+        abilities.append(words.say("riftforce-ability", arguments))
+        assert names[-1] != guild.name
+        assert abilities[-1] != ""
+        if language != "en":
+            same = names[-1] == english.say("riftforce-guild", arguments)
+            assert same == ((language, guild.name) in COGNATES)
+            assert abilities[-1] != english.say("riftforce-ability", arguments)
+    assert len(set(names)) == len(GUILDS)
+    assert len(set(abilities)) == len(GUILDS) - 1  # Earth and Love differ when played only
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_earth_love_and_crystal_do_something_else_too(language):
+    words = Words(language)
+    noted = {g.name for g in GUILDS if words.say("riftforce-note", {"guild": g.name})}
+    assert noted == {"earth", "love", "crystal"}
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "count", "expected"),
+    [
+        ("en", "common-hand", 1, "1 card in hand"),
+        ("en", "common-hand", 2, "2 cards in hand"),
+        ("ru", "common-hand", 1, "1 карта на руке"),
+        ("ru", "common-hand", 3, "3 карты на руке"),
+        ("ru", "common-hand", 7, "7 карт на руке"),
+        ("ru", "riftforce-scored", 1, "Вы получаете 1 очко энергии за контроль."),
+        ("ru", "riftforce-scored", 2, "Вы получаете 2 очка энергии за контроль."),
+        ("ru", "riftforce-scored", 5, "Вы получаете 5 очков энергии за контроль."),
+        ("ru", "riftforce-reshuffled", 21, "Вы замешиваете 21 карту из сброса в новую колоду."),
+        ("ru", "riftforce-reshuffled", 12, "Вы замешиваете 12 карт из сброса в новую колоду."),
+        ("fr", "common-hand", 0, "0 carte en main"),
+        ("fr", "common-hand", 2, "2 cartes en main"),
+        ("it", "common-hand", 1, "1 carta in mano"),
+        ("it", "common-hand", 0, "0 carte in mano"),
+    ],
+)
+def test_numbers_decline(language, message, count, expected):
+    arguments = {"who": "you", "count": count, "points": count, "reason": "control"}
+    assert Words(language).say(message, arguments) == expected
+
+
+def test_the_sentence_says_how_many_and_what_they_share():
+    words = Words("en")
+    arguments = {"guild": "fire", "number": 5, "left": 2, "by": "number"}
+    assert (
+        words(("riftforce-ask-next_card", arguments))
+        == "Choose up to 2 more cards with a 5 to play, or finish."
+    )
+    arguments = {"guild": "fire", "number": 5, "left": 1, "by": "guild"}
+    assert (
+        words(("riftforce-ask-next_elemental", arguments))
+        == "Choose one more elemental of Fire to activate, or finish."
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seat", "who", "name"),
+    [
+        ({"seat": 1}, 1, "you", "Greedy"),
+        ({"seat": 1}, 0, "they", "Greedy"),
+        ({"seat": 1}, None, "they", "Greedy"),
+        ({"side": 0, "seat": 1}, 1, "you", "Greedy"),
+        ({"side": 0}, 0, "you", "Vera"),
+        ({"winner": "0"}, 1, "they", "Vera"),
+        ({"winner": "-1"}, 1, "nobody", ""),
+    ],
+)
+def test_an_event_is_told_to_a_seat(arguments, seat, who, name):
+    told = with_people(arguments, seat, NAMES)
+    assert (told["who"], told["name"]) == (who, name)
+
+
+def test_partners_are_told_of_their_side():
+    names = ("a", "b", "c", "d")
+    assert with_people({"side": 1}, 3, names)["who"] == "you"
+    assert with_people({"seat": 1}, 3, names)["who"] == "they"
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+    bundle = read_bundle("fr")
+    monkeypatch.delitem(bundle._messages, "riftforce-finish")
+    assert Words("fr").say("riftforce-finish") == "Finish"
+    assert Words("fr").say("no-such-message") == "no-such-message"
+
+
+def test_no_isolating_marks_reach_the_terminal():
+    assert Words("en").say("riftforce-at-place", {"location": 3}) == "At location 3"
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "it_IT", "LC_ALL": ""}, "it"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, Any], expected):
+    assert choose_language(environment) == expected
+
+
+def test_a_language_asked_for_comes_first():
+    assert choose_language({"LANG": "ru_RU.UTF-8"}, "it") == "it"
+    assert choose_language({}, "fr-CA") == "fr"
+
+
+@pytest.mark.parametrize("wanted", ["de", "", "english"])
+def test_an_unknown_language_is_refused_with_those_there_are(wanted):
+    with pytest.raises(BadOption, match=r"en \(English\), ru .* fr .* it \(Italiano\)"):
+        choose_language({}, wanted)
+
+
+def test_importing_the_package_does_not_read_words():
+    code = "import elementarium, sys; sys.exit('fluent' in str(sys.modules.keys()))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_rules_page_tells_every_ability_and_option():
+    page, words = rules_page("riftforce"), Words("en")
+    for guild in GUILDS:
+        told = ("riftforce-guild", "riftforce-ability", "riftforce-note")
+        name, ability, note = (words.say(each, {"guild": guild.name}) for each in told)
+        assert f"| {name} | {guild.pair} | {f'{ability} {note}'.strip()} |" in page
+    for option in find_game("riftforce").options:
+        assert f"`{option.name}`" in page
+        assert all(f"`{choice}`" in page for choice in option.choices)
