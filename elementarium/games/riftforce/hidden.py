@@ -93,7 +93,7 @@ def keep_action_possible(state: State) -> None:
         k = int(state.held[seat])
         while not (fitting(state) >> unseen_card(state, seat, k)) & 1:
             k += 1
-        swap_unseen(state, seat, below(state.random, state.held[seat]), k)
+        swap_unseen(state, seat, below(state.random, int(state.held[seat])), k)
         sort_hand(state, seat)
     if state.phase == CHOOSE_PLACE:
         pick_any_fitting(state, seat)
@@ -103,7 +103,7 @@ def keep_action_possible(state: State) -> None:
 def pick_any_fitting(state: State, seat: int) -> None:
     """The picked card is not seen before it is placed: let it be any that fits."""
     if state.count == 0:
-        card = int(state.hand[seat, below(state.random, state.held[seat])])
+        card = int(state.hand[seat, below(state.random, int(state.held[seat]))])
         state.card = card
         state.picked = card + 1
         return

@@ -59,6 +59,7 @@ from elementarium.games.riftforce.cards import (
     new_elemental,
     owner_of,
 )
+from elementarium.games.riftforce.hidden import keep_action_possible
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS, spot
 from elementarium.games.riftforce.setup import (
     DRAFTS,
@@ -134,7 +135,7 @@ def write_position(state: np.record, seat: int | None = None) -> dict[str, Any]:
         display = [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1]
         document["display"] = display
     if state.shares:
-        document["action"] = write_action(state)
+        document["action"] = write_action(state, hides=seat not in (None, state.seat))
     if seat is None:
         document["random"] = "-".join(f"{word:08x}" for word in state.random.tolist())
     return document
@@ -170,17 +171,18 @@ def write_elemental(elemental: int, side: int) -> str:
     return text + ("*" if elemental & ACTIVATED else "")
 
 
-def write_action(state: np.record) -> dict[str, Any]:
-    """The action under way."""
+def write_action(state: np.record, hides: bool) -> dict[str, Any]:
+    """The action under way; a card picked from the hand is not shown before it is placed."""
+    hides = hides and state.phase == CHOOSE_PLACE
     action: dict[str, Any] = {
-        "card": CARD_NAMES[state.card],
+        "card": UNKNOWN if hides and state.count == 0 else CARD_NAMES[state.card],
         "by": [name for name, bit in SHARED.items() if state.shares & bit],
         "count": int(state.count),
     }
     if is_play(state) and state.count:
         action["run"] = [int(state.low) + 1, int(state.high) + 1]
     if state.picked:
-        action["picked"] = CARD_NAMES[state.picked - 1]
+        action["picked"] = UNKNOWN if hides else CARD_NAMES[state.picked - 1]
     if state.step:
         action["actor"] = spot(state, side_of(state.seat), int(state.actor))
         action["step"] = int(state.step)
@@ -223,7 +225,10 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     else:
         read_locations(state, reader.field("locations", [[[], []]] * DUEL_LOCATIONS))
         read_action(state, reader.field("action", None))
+        unknown = unknown_to_reader(zones[state.seat])
         fill_zones(state, zones, reader.field("seats"))
+        if unknown:
+            keep_action_possible(state)
         check_action(state, reader.field("action", None))
     if state.phase != OVER and legal(state, np.zeros(2 * ROOM, np.int16)) == 0:
         reader.field("ask").complain("nothing could be answered to this")
@@ -260,7 +265,7 @@ def read_to_move(state: np.record, reader: Reader) -> None:
     state.position = order.index(state.seat)
 
 
-Zones = list[dict[str, list[int]]]
+Zones = list[Mapping[str, list[int]]]
 """For each seat its hand, pile and discard pile; NO_CARD where a card is not known."""
 
 
@@ -343,13 +348,13 @@ def read_action(state: np.record, reader: Reader) -> None:
     if reader.value is None:
         return
     reader.only("card", "by", "count", "run", "picked", "actor", "step", "place")
-    state.card = reader.field("card").one_of(CARD_IDS)
+    state.card = read_action_card(reader.field("card"))
     for name in reader.field("by").items():
         state.shares |= SHARED[tuple(SHARED)[name.one_of(tuple(SHARED))]]
     state.count = reader.field("count").whole(0, MOST_PER_ACTION)
     state.step = reader.field("step", 0).whole(0, 2)
     if (picked := reader.field("picked", None)).value is not None:
-        state.picked = picked.one_of(CARD_IDS) + 1
+        state.picked = read_action_card(picked) + 1
     if is_play(state) and state.count:
         low, high = reader.field("run").items(2)
         state.low = low.whole(1, int(state.locations)) - 1
@@ -358,6 +363,11 @@ def read_action(state: np.record, reader: Reader) -> None:
         read_actor(state, reader.field("actor"))
     if state.phase == CHOOSE_DAMAGED_ALLY_HERE:
         state.place = reader.field("place").whole(1, int(state.locations)) - 1
+
+
+def read_action_card(reader: Reader) -> int:
+    """A card of the action; an unknown one is chosen later, from the cards that fit."""
+    return 0 if reader.value == UNKNOWN else reader.one_of(CARD_IDS)
 
 
 def read_actor(state: np.record, reader: Reader) -> None:
@@ -405,6 +415,14 @@ def check_picked(state: np.record, reader: Reader) -> None:
         reader.complain("a card is picked just while its place is asked")
     if state.phase == CHOOSE_PLACE and state.picked - 1 not in state.hand[state.seat].tolist():
         reader.complain("the picked card is not in the hand")
+    if state.phase == CHOOSE_PLACE and state.count == 0 and state.picked - 1 != state.card:
+        reader.complain("the first card of the action is the picked one")
+
+
+def unknown_to_reader(zones: Mapping[str, list[int]]) -> bool:
+    """Whether nothing of a player's cards is known but the top of the discard pile."""
+    cards = [*zones["hand"], *zones["pile"], *zones["discard"][1:]]
+    return bool(zones["hand"]) and set(cards) == {NO_CARD}
 
 
 def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
