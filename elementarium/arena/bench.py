@@ -2,7 +2,8 @@
 
 All contestants play random games in turn, a slice of time each, round after round, so that a
 busy machine slows them alike. A *decision* is one choice of a player, finding the possible ones
-included; for peers the steps of chance count as decisions too, in their favour.
+included; a peer's steps of chance, which in our games happen inside a decision, count as decisions
+too, in its favour.
 """
 
 from __future__ import annotations
@@ -65,8 +66,13 @@ def open_spiel(name: str) -> Contestant:
 def _play_open_spiel(state: Any, chance: random.Random) -> int:
     steps = 0
     while not state.is_terminal():
-        actions = state.legal_actions()
-        state.apply_action(actions[int(chance.random() * len(actions))])
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            action = chance.choices(outcomes, weights)[0]
+        else:
+            actions = state.legal_actions()
+            action = actions[int(chance.random() * len(actions))]
+        state.apply_action(action)
         steps += 1
     return steps
 

@@ -18,7 +18,7 @@ from elementarium.core.errors import BadOption
 from elementarium.core.events import silence
 from elementarium.core.game import Game
 
-CHUNK = 500
+CHUNK = 1000
 """Games played in one go: short enough to show progress and to be interrupted."""
 
 Progress = Callable[[int], None]

@@ -190,7 +190,7 @@ class Engine:
     @cached_property
     def _types(self) -> dict[str, Any]:
         """What the words in the annotations of rules functions mean to Numba."""
-        from numba import boolean, float32, from_dtype, int8, int16, int64, uint32
+        from numba import boolean, float32, from_dtype, int8, int16, int64, uint8, uint32
 
         return {
             "State": from_dtype(self.game.STATE),
@@ -200,7 +200,7 @@ class Engine:
             "Log": from_dtype(LOG),
             "LogTable": from_dtype(LOG)[::1],
             "Ids": int16[::1],
-            "Cards": int8[::1],
+            "Cards": uint8[::1],
             "Words": uint32[::1],
             "Returns": float32[::1],
             "Observation": int8[::1],

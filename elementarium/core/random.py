@@ -15,7 +15,7 @@ from elementarium.core.rule import rule
 Words = npt.NDArray[np.uint32]
 """The generator's four words: a field of a state, or an array of one's own."""
 
-Cards = npt.NDArray[np.int8]
+Cards = npt.NDArray[np.uint8]
 """A row of cards."""
 
 WORD = 0xFFFFFFFF

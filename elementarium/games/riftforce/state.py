@@ -45,39 +45,39 @@ STATE = np.dtype(
         # the table
         ("fallen", np.int16),  # a bit for each column that holds a fallen elemental
         ("elementals", np.int16, (SIDES, ROOM)),
-        ("columns", np.int8, (SIDES, LOCATIONS + 1)),
+        ("columns", np.uint8, (SIDES, LOCATIONS + 1)),
         # the question
-        ("phase", np.int8),  # what is asked; see actions.py
-        ("seat", np.int8),  # who is asked
+        ("phase", np.uint8),  # what is asked; see actions.py
+        ("seat", np.uint8),  # who is asked
         # the action under way
-        ("card", np.int8),  # the first card played, or the card discarded to activate
-        ("shares", np.int8),  # what the cards of this action still have in common
-        ("count", np.int8),  # cards played or elementals activated so far
-        ("low", np.int8),  # leftmost and
-        ("high", np.int8),  # rightmost location played to
-        ("picked", np.int8),  # card + 1 about to be placed: chosen from the hand, or Music's catch
-        ("actor", np.int8),  # the activated elemental: its index on its side
-        ("place", np.int8),  # its location; while Love heals, the location Love came to
-        ("step", np.int8),  # how far its ability has got
+        ("card", np.uint8),  # the first card played, or the card discarded to activate
+        ("shares", np.uint8),  # what the cards of this action still have in common
+        ("count", np.uint8),  # cards played or elementals activated so far
+        ("low", np.uint8),  # leftmost and
+        ("high", np.uint8),  # rightmost location played to
+        ("picked", np.uint8),  # card + 1 about to be placed: chosen from the hand, or Music's catch
+        ("actor", np.uint8),  # the activated elemental: its index on its side
+        ("place", np.uint8),  # its location; while Love heals, the location Love came to
+        ("step", np.uint8),  # how far its ability has got
         # the round
-        ("positions", np.int8),  # actions in a round
-        ("position", np.int8),  # which of them is now
-        ("order", np.int8, SEATS),  # the seat at each position; the first has the start marker
+        ("positions", np.uint8),  # actions in a round
+        ("position", np.uint8),  # which of them is now
+        ("order", np.uint8, SEATS),  # the seat at each position; the first has the start marker
         # cards
-        ("held", np.int8, SEATS),  # how many are in each hand
-        ("hand", np.int8, (SEATS, HAND)),  # in rising order, so that the order tells nothing
-        ("pile", np.int8, SEATS),  # how many lie in each pile
-        ("discard", np.int8, SEATS),
-        ("cards", np.int8, (SEATS, ROOM)),  # [bottom … top of pile | 0 … | top … bottom of discard]
-        ("guilds", np.int8, (SEATS, GUILDS_EACH)),  # guild + 1, in the order taken; 0 = none yet
+        ("held", np.uint8, SEATS),  # how many are in each hand
+        ("hand", np.uint8, (SEATS, HAND)),  # in rising order, so that the order tells nothing
+        ("pile", np.uint8, SEATS),  # how many lie in each pile
+        ("discard", np.uint8, SEATS),
+        ("cards", np.uint8, (SEATS, ROOM)),  # [bottom … top of pile | 0 … | top … bottom of discard]
+        ("guilds", np.uint8, (SEATS, GUILDS_EACH)),  # guild + 1, in the order taken; 0 = none yet
         # what was agreed
-        ("seats", np.int8),  # 2 in a duel
-        ("locations", np.int8),  # 5; 6 in a team game
-        ("mode", np.int8),
-        ("guild_set", np.int8),
-        ("draft", np.int8),
-        ("stolen_return", np.int8),
-        ("spare", np.int8, 3),  # so that no byte of the record is padding
+        ("seats", np.uint8),  # 2 in a duel
+        ("locations", np.uint8),  # 5; 6 in a team game
+        ("mode", np.uint8),
+        ("guild_set", np.uint8),
+        ("draft", np.uint8),
+        ("stolen_return", np.uint8),
+        ("spare", np.uint8, 3),  # so that no byte of the record is padding
     ],
     align=True,
 )
