@@ -48,7 +48,7 @@ class Match:
         if start is not None:
             self._first = np.zeros(1, self.game.STATE)
             self._first[0] = self.game.read_position(start, seed)
-            options = start.get("options", {})
+            options = self.game.write_position(self._first.view(np.recarray)[0], None)["options"]
         self.options = self.game.checked_options(options or {})
         self.seats = self.game.seats(self.options)
         self.names = [*names, *(f"seat {n}" for n in range(len(names), self.seats))]
@@ -185,6 +185,8 @@ class Match:
 
     def go_to(self, length: int) -> None:
         """Back to how it was after so many actions; the later ones are forgotten."""
+        if not 0 <= length <= len(self.history):
+            raise IllegalAction(f"the match has {len(self.history)} actions, not {length}")
         history = self.history[:length]
         self.history = []
         self._begin()

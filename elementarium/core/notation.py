@@ -39,10 +39,11 @@ from elementarium.core.errors import (
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
 from elementarium.core.random import MAX_SEED
-from elementarium.core.reading import locate, read_json, shortened
+from elementarium.core.reading import shortened
 
 TITLE = "elementarium match 1"
 INDENT = "  "
+DIGITS = "0123456789"
 MOST_CHARACTERS = 4_000_000
 
 
@@ -64,9 +65,14 @@ def write_match(match: Match) -> str:
         lines.append(f"{before} {then.notation(action)}")
     lines.append("")
     if match.is_over:
-        lines.append("end: " + " ".join(f"{result:+.0f}" for result in match.returns()))
+        lines.append("end: " + " ".join(results(match)))
     lines.append(f"table: {match.digest()}")
     return "\n".join(lines) + "\n"
+
+
+def results(match: Match) -> list[str]:
+    """The result of each seat, as it is written."""
+    return [f"{result:+.0f}" for result in match.returns()]
 
 
 def _plain(value: Any) -> str:
@@ -87,6 +93,12 @@ def read_match(text: str, verify: bool = False, engine: Engine | None = None) ->
 class _Line:
     number: int
     text: str
+
+    @property
+    def value_column(self) -> int:
+        """Where the value of a field begins."""
+        value = self.text.partition(":")[2]
+        return len(self.text) - len(value.lstrip()) + 1
 
     def fail(self, message: str, column: int = 1) -> NoReturn:
         raise NotationError(message, self.number, column)
@@ -110,8 +122,7 @@ class _MatchReader:
             raise NotationError(f"a match has at most {MOST_CHARACTERS} characters", 1, 1)
         self.lines = [_Line(i + 1, line) for i, line in enumerate(text.splitlines())]
         self.header = _Header()
-        self.end: _Line | None = None
-        self.table: _Line | None = None
+        self.fields: dict[str, _Line] = {}
 
     def read(self, verify: bool, engine: Engine | None) -> Match:
         first = self.lines[0] if self.lines else _Line(1, "")
@@ -132,31 +143,31 @@ class _MatchReader:
             text = line.text.strip()
             if not text or text.startswith("#"):
                 continue
-            if text[0].isdigit():
-                yield line
-            elif self.header.position and line.text.startswith(INDENT):
+            if self.header.position and line.text.startswith(INDENT):
                 self.header.position.append(line)
+            elif text[0] in DIGITS:
+                yield line
             else:
                 self._read_field(line)
 
     def _read_field(self, line: _Line) -> None:
         key, colon, value = (part.strip() for part in line.text.partition(":"))
-        column = line.text.find(":") + 3
         header = self.header
         if not colon:
             line.fail(f"expected an action or a field, got {shortened(line.text)!r}")
+        if key in self.fields:
+            line.fail(f"{key} is given twice")
+        self.fields[key] = line
         if key == "game":
             header.game = value
         elif key == "rules":
-            header.rules = self._whole(line, value, column)
+            header.rules = self._whole(line, value)
         elif key == "seed":
-            header.seed = self._whole(line, value, column)
+            header.seed = self._whole(line, value)
         elif key == "position":
             header.position.append(line)
-        elif key == "end":
-            self.end = line
-        elif key == "table":
-            self.table = line
+        elif key in ("end", "table"):
+            pass  # looked at when the replay is verified
         elif key.startswith("option "):
             header.options[key.removeprefix("option ").strip()] = _value(value)
         elif re.fullmatch(r"seat [0-9]", key):
@@ -166,9 +177,9 @@ class _MatchReader:
                 f"expected game, rules, option, seed, seat, position, end or table, got {key!r}"
             )
 
-    def _whole(self, line: _Line, text: str, column: int) -> int:
+    def _whole(self, line: _Line, text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > MAX_SEED:
-            line.fail(f"expected a whole number, got {shortened(text)!r}", column)
+            line.fail(f"expected a whole number, got {shortened(text)!r}", line.value_column)
         return int(text)
 
     def _begin(self, first: _Line, engine: Engine | None) -> Match:
@@ -176,12 +187,14 @@ class _MatchReader:
         if not header.game:
             first.fail("expected a line 'game: …'")
         game = find_game(header.game)
+        if header.rules is None:
+            first.fail(f"expected a line 'rules: {game.rules_version}'")
         if header.rules != game.rules_version:
-            first.fail(
-                f"expected 'rules: {game.rules_version}', got "
-                + ("nothing" if header.rules is None else str(header.rules))
-            )
-        names = [header.names.get(seat, f"seat {seat}") for seat in range(len(header.names))]
+            line = self.fields["rules"]
+            expected = f"expected 'rules: {game.rules_version}', got {header.rules}"
+            line.fail(expected, line.value_column)
+        seats = range(max(header.names, default=-1) + 1)
+        names = [header.names.get(seat, f"seat {seat}") for seat in seats]
         if not header.position:
             return Match(game, header.options, header.seed, names, engine=engine)
         return self._begin_from_position(header, names, engine)
@@ -189,20 +202,26 @@ class _MatchReader:
     def _begin_from_position(
         self, header: _Header, names: list[str], engine: Engine | None
     ) -> Match:
-        above, *body = header.position
+        _, *body = header.position
         text = "\n".join(line.text.removeprefix(INDENT) for line in body)
         try:
-            document = read_json(text, above.number + 1)
-            return Match.from_position(document, header.seed, names, engine=engine)
+            return Match.from_position(text, header.seed, names, engine=engine)
         except PositionError as error:
-            line, column = locate(text, error.path)
-            raise error.at(above.number + line, column + len(INDENT)) from None
+            raise error.at(*self._within(body, error)) from None
+        except NotationError as error:
+            raise NotationError(error.reason, *self._within(body, error)) from None
+
+    def _within(self, body: list[_Line], error: NotationError) -> tuple[int, int]:
+        """A place within the position's document, as a place in the whole text."""
+        if not body or error.line is None or error.column is None:
+            return self.fields["position"].number, 1
+        return body[min(error.line, len(body)) - 1].number, error.column + len(INDENT)
 
     def _read_action(self, match: Match, line: _Line) -> None:
-        seat, space, text = line.text.strip().partition(" ")
-        column = len(seat) + 2
-        if not space or not seat.isdigit():
+        found = re.fullmatch(r" *([0-9]) +(\S.*)", line.text)
+        if not found:
             line.fail(f"expected a seat and an action, got {shortened(line.text)!r}")
+        seat, text, column = found[1], found[2], found.start(2) + 1
         if match.to_move != int(seat):
             line.fail(f"expected an action of seat {match.to_move}, got one of seat {seat}")
         try:
@@ -213,18 +232,17 @@ class _MatchReader:
             line.fail(str(error), column)
 
     def _verify(self, match: Match) -> None:
-        if self.table is None:
+        table, end = self.fields.get("table"), self.fields.get("end")
+        if table is None:
             raise VerificationError("the file has no line 'table: …' to verify the replay with")
-        given = self.table.text.partition(":")[2].strip()
+        given = table.text.partition(":")[2].strip()
         if given != match.digest():
             raise VerificationError(
-                f"line {self.table.number}: the replay ends at table {match.digest()}, "
+                f"line {table.number}: the replay ends at table {match.digest()}, "
                 f"the file says {shortened(given)}"
             )
-        if self.end is not None:
-            results = self.end.text.partition(":")[2].split()
-            if results != [f"{result:+.0f}" for result in match.returns()]:
-                raise VerificationError(f"line {self.end.number}: the replay has another result")
+        if end is not None and end.text.partition(":")[2].split() != results(match):
+            raise VerificationError(f"line {end.number}: the replay has another result")
 
 
 def _value(text: str) -> Any:

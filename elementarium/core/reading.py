@@ -110,6 +110,8 @@ def locate(text: str, path: Path) -> tuple[int, int]:
 
 def _find(text: str, at: int, step: str | int) -> int | None:
     """Where the member `step` of the object or list at `at` begins."""
+    if text[at] not in "[{":
+        return None
     is_object = text[at] == "{"
     at = _skip_space(text, at + 1)
     number = 0

@@ -9,8 +9,10 @@ from __future__ import annotations
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY,
+    CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_ELSEWHERE,
     CHOOSE_ENEMY_HERE,
+    CHOOSE_NEXT_CARD,
     CHOOSE_PLACE,
     CHOOSE_PREY,
     GUILD,
@@ -141,6 +143,14 @@ def sole_elemental(state: State, question: int) -> int:
                 return SEVERAL
             sole = index
     return sole
+
+
+@rule
+def is_play(state: State) -> bool:
+    """Whether cards are being played from hand; otherwise elementals are activated, or nothing."""
+    if state.phase == CHOOSE_DAMAGED_ALLY_HERE:
+        return bool(state.step == 0)
+    return bool(state.phase == CHOOSE_PLACE or state.phase == CHOOSE_NEXT_CARD)
 
 
 @rule

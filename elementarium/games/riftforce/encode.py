@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from elementarium.core.engine import Observation
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.actions import CHOOSE_PLACE, GUILD, NUMBER, OVER, PHASES
+from elementarium.games.riftforce.actions import (
+    CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_PLACE,
+    GUILD,
+    NUMBER,
+    OVER,
+    PHASES,
+)
 from elementarium.games.riftforce.cards import (
     ACTIVATED_BIT,
     ALL_GUILDS,
@@ -20,6 +27,7 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
+from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.hidden import unseen_card, unseen_size
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
@@ -44,7 +52,8 @@ LAYOUT = (
     ("score", SIDES),
     ("start", 1),  # does this seat have the start marker
     ("rounds", 1),
-    ("action", 6),  # by guild, by number, count, step, actor + 1, place + 1
+    # by guild, by number, count, step, actor + 1, place + 1, leftmost and rightmost location + 1
+    ("action", 8),
     ("action_card", CARDS),  # the first card played or the card discarded
     ("picked", CARDS),  # the card about to be placed
     ("display", ALL_GUILDS),
@@ -92,8 +101,12 @@ def encode_action(state: State, seat: int, at: int, out: Observation) -> int:
     out[at + 3] = state.step
     if state.step > 0:
         out[at + 4] = state.actor + 1
+    if state.step > 0 or state.phase == CHOOSE_DAMAGED_ALLY_HERE:
         out[at + 5] = state.place + 1
-    at += 6
+    if is_play(state) and state.count > 0:
+        out[at + 6] = state.low + 1
+        out[at + 7] = state.high + 1
+    at += 8
     if state.shares > 0 and not (hides and state.count == 0):
         out[at + int(state.card)] = 1
     at += CARDS

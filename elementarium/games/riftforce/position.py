@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from elementarium.core.random import seed_words
+from elementarium.core.random import seed_words, shuffle
 from elementarium.core.reading import Reader
 from elementarium.games.riftforce.actions import (
     CHOOSE_ACTION,
@@ -25,10 +25,12 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_ENEMY_HERE,
     CHOOSE_NEIGHBOUR,
     CHOOSE_NEXT_CARD,
+    CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
     CHOOSE_PREY,
     CHOOSE_SUMMONER,
     GUILD,
+    MOST_LEGAL,
     MOST_PER_ACTION,
     NUMBER,
     OVER,
@@ -38,6 +40,7 @@ from elementarium.games.riftforce.cards import (
     ACTIVATED,
     AIR,
     ALL_GUILDS,
+    BASE_GUILDS,
     BEAST,
     COPIES,
     DAMAGE_SHIFT,
@@ -59,9 +62,11 @@ from elementarium.games.riftforce.cards import (
     new_elemental,
     owner_of,
 )
-from elementarium.games.riftforce.hidden import keep_action_possible
+from elementarium.games.riftforce.choices import fitting, is_play
+from elementarium.games.riftforce.hidden import keep_action_possible, unseen_card, unseen_size
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS, spot
 from elementarium.games.riftforce.setup import (
+    BASE,
     DRAFTS,
     DUEL_LOCATIONS,
     DUEL_SEATS,
@@ -77,6 +82,7 @@ from elementarium.games.riftforce.state import (
     STATE,
     add_to_hand,
     insert_last,
+    location_at,
     side_of,
 )
 from elementarium.games.riftforce.turn import legal
@@ -152,7 +158,15 @@ def write_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]
         "hand": hand if known or other == seat else held,
         "pile": [CARD_NAMES[c] for c in state.cards[other, :pile][::-1]] if known else pile,
         "discard": discards if known else discards[:1] + [UNKNOWN] * (discard - 1),
+        **({} if known else {"unseen": write_unseen(state, other, seat)}),
     }
+
+
+def write_unseen(state: np.record, other: int, seat: int | None) -> list[str]:
+    """Which cards a player's unknown ones are, all together; where each lies, nobody knows."""
+    first = int(state.held[other]) if other == seat else 0
+    cards = sorted(unseen_card(state, other, k) for k in range(first, unseen_size(state, other)))
+    return [CARD_NAMES[card] for card in cards]
 
 
 def write_column(state: np.record, side: int, location: int) -> list[str]:
@@ -191,13 +205,6 @@ def write_action(state: np.record, hides: bool) -> dict[str, Any]:
     return action
 
 
-def is_play(state: np.record) -> bool:
-    """Whether the action under way is a play, not an activation."""
-    if state.phase == CHOOSE_DAMAGED_ALLY_HERE:
-        return bool(state.step == 0)
-    return state.phase in (CHOOSE_PLACE, CHOOSE_NEXT_CARD)
-
-
 # ── reading ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -227,10 +234,11 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
         read_action(state, reader.field("action", None))
         unknown = unknown_to_reader(zones[state.seat])
         fill_zones(state, zones, reader.field("seats"))
-        if unknown:
+        if unknown and could_play_on(state):
             keep_action_possible(state)
         check_action(state, reader.field("action", None))
-    if state.phase != OVER and legal(state, np.zeros(2 * ROOM, np.int16)) == 0:
+    ids = np.zeros(MOST_LEGAL, np.int16)
+    if state.phase != OVER and (legal(state, ids) == 0 or (legal(state, ids) == 1 and not ids[0])):
         reader.field("ask").complain("nothing could be answered to this")
     return state
 
@@ -265,6 +273,7 @@ def read_to_move(state: np.record, reader: Reader) -> None:
     state.position = order.index(state.seat)
 
 
+ZONES = ("hand", "pile", "discard")
 Zones = list[Mapping[str, list[int]]]
 """For each seat its hand, pile and discard pile; NO_CARD where a card is not known."""
 
@@ -273,18 +282,19 @@ def read_seats(state: np.record, reader: Reader) -> Zones:
     """Guilds and cards of each player."""
     zones: Zones = []
     for seat, player in enumerate(reader.items(int(state.seats))):
-        player.only("guilds", "hand", "pile", "discard")
+        player.only("guilds", "hand", "pile", "discard", "unseen")
         drafted = state.phase != CHOOSE_SUMMONER
         guilds = player.field("guilds").items(GUILDS_EACH if drafted else None)
         for i, guild in enumerate(guilds):
             number = guild.one_of(GUILD_IDS) + 1
             if number in state.guilds:
                 guild.complain("a guild belongs to one player only")
+            check_in_set(state, guild, number - 1)
             if i == GUILDS_EACH:
                 player.field("guilds").complain(f"at most {GUILDS_EACH} guilds")
             state.guilds[seat, i] = number
         zones.append({
-            name: read_zone(player.field(name, [])) for name in ("hand", "pile", "discard")
+            name: read_zone(player.field(name, [])) for name in ZONES
         })  # fmt: skip
         if len(zones[seat]["hand"]) > HAND:
             player.field("hand").complain(f"a hand holds at most {HAND} cards")
@@ -294,13 +304,19 @@ def read_seats(state: np.record, reader: Reader) -> Zones:
     return zones
 
 
+def check_in_set(state: np.record, reader: Reader, guild: int) -> None:
+    """The base game has ten guilds."""
+    if state.guild_set == BASE and guild >= BASE_GUILDS:
+        reader.complain("this guild needs the option guilds: beyond")
+
+
 def read_zone(reader: Reader) -> list[int]:
     """Cards from the top; a number stands for so many unknown ones."""
     if type(reader.value) is int:
         return [NO_CARD] * reader.whole(0, ROOM)
     names = {**CARD_IDS, UNKNOWN: NO_CARD}
     for card in reader.items():
-        if card.value not in names:
+        if not isinstance(card.value, str) or card.value not in names:
             card.fail("a card such as Fi5, or ?")
     return [names[card.value] for card in reader.items()]
 
@@ -309,6 +325,7 @@ def read_display(state: np.record, reader: Reader) -> None:
     """The summoners still to choose from."""
     for guild in reader.items():
         number = guild.one_of(GUILD_IDS)
+        check_in_set(state, guild, number)
         if number + 1 in state.guilds or (int(state.display) >> number) & 1:
             guild.complain("a guild belongs to one player only")
         state.display |= 1 << number
@@ -388,8 +405,7 @@ def check_action(state: np.record, reader: Reader) -> None:
     if phase in (OVER, CHOOSE_ACTION):
         if reader.value is not None:
             reader.complain(f"no action is under way while {PHASES[phase]} is asked")
-        if state.fallen:
-            reader.complain("no elemental at rest has as much damage as its number")
+        check_nobody_fallen(state)
         return
     if reader.value is None:
         reader.fail(f"the action under way, since {PHASES[phase]} is asked")
@@ -400,9 +416,23 @@ def check_action(state: np.record, reader: Reader) -> None:
         reader.field("actor").complain(f"{GUILDS[guild].name} does not ask for {PHASES[phase]}")
     if not state.step and phase in ASKED_BY and not is_play(state):
         reader.field("step").fail("the step of the ability")
-    if state.fallen and not state.step:
-        reader.complain("no elemental at rest has as much damage as its number")
+    if not state.step:
+        check_nobody_fallen(state)
+    if phase in (CHOOSE_PLACE, CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):
+        least = 1 if phase == CHOOSE_NEXT_CARD else 0
+        reader.field("count").whole(least, MOST_PER_ACTION - 1)
     check_picked(state, reader.field("picked", None))
+
+
+def check_nobody_fallen(state: np.record) -> None:
+    """No elemental at rest has as much damage as its number."""
+    for side in range(SIDES):
+        for index in range(state.columns[side, -1]):
+            if is_fallen(int(state.elementals[side, index])):
+                location = location_at(state, side, index)
+                row = index - int(state.columns[side, location])
+                where = Reader(None, ("locations", location, side, row))
+                where.complain("no elemental at rest has as much damage as its number")
 
 
 def check_picked(state: np.record, reader: Reader) -> None:
@@ -417,12 +447,20 @@ def check_picked(state: np.record, reader: Reader) -> None:
         reader.complain("the picked card is not in the hand")
     if state.phase == CHOOSE_PLACE and state.count == 0 and state.picked - 1 != state.card:
         reader.complain("the first card of the action is the picked one")
+    if state.phase == CHOOSE_PLACE and not (fitting(state) >> int(state.picked - 1)) & 1:
+        reader.complain("the picked card does not fit the action")
 
 
 def unknown_to_reader(zones: Mapping[str, list[int]]) -> bool:
     """Whether nothing of a player's cards is known but the top of the discard pile."""
     cards = [*zones["hand"], *zones["pile"], *zones["discard"][1:]]
     return bool(zones["hand"]) and set(cards) == {NO_CARD}
+
+
+def could_play_on(state: np.record) -> bool:
+    """Whether any of the cards of the player to move fits the action under way."""
+    cards = [unseen_card(state, state.seat, k) for k in range(unseen_size(state, state.seat))]
+    return state.count == 0 or any((fitting(state) >> card) & 1 for card in cards)
 
 
 def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
@@ -434,8 +472,7 @@ def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
             f"{sum(missing.values())} cards are nowhere on the table, "
             f"but {sum(unknown)} places hold unknown cards"
         )
-    chance = np.random.default_rng(state.random.tolist())
-    shares = share_out(state, missing, unknown, chance)
+    shares = share_out(state, missing, unknown, reader)
     for seat, player in enumerate(zones):
         for zone in player.values():
             for i, card in enumerate(zone):
@@ -466,22 +503,40 @@ def missing_cards(state: np.record, zones: Zones, reader: Reader) -> Counter[int
 
 
 def share_out(
-    state: np.record, missing: Counter[int], unknown: list[int], chance: np.random.Generator
+    state: np.record, missing: Counter[int], unknown: list[int], reader: Reader
 ) -> list[list[int]]:
-    """Who has the missing cards: their first owners, as far as these have room for them."""
-    pool = list(missing.elements())
-    chance.shuffle(pool)
-    shares: list[list[int]] = []
-    for seat, room in enumerate(unknown):
-        own = [card for card in pool if guild_of(card) + 1 in state.guilds[seat]][:room]
-        for card in own:
-            pool.remove(card)
-        shares.append(own)
-    for share, room in zip(shares, unknown, strict=True):
-        while len(share) < room:
-            share.append(pool.pop())
-        chance.shuffle(share)
-    return shares
+    """Who has the missing cards: as it is said, or their first owners as far as there is room."""
+    shares = [read_unseen(player, missing) for player in reader.items()]
+    for seat, share in enumerate(shares):
+        if len(share) > unknown[seat]:
+            reader.complain(f"seat {seat} has more unseen cards than unknown places")
+    for seat, share in enumerate(shares):
+        own = [card for card in missing.elements() if guild_of(card) + 1 in state.guilds[seat]]
+        more = shuffled(state, own)[: max(unknown[seat] - len(share), 0)]
+        missing.subtract(more)
+        share += more
+    rest = shuffled(state, list(missing.elements()))
+    for seat, share in enumerate(shares):
+        while len(share) < unknown[seat]:
+            share.append(rest.pop())
+    return [shuffled(state, share) for share in shares]
+
+
+def read_unseen(reader: Reader, missing: Counter[int]) -> list[int]:
+    """The cards a player's unknown ones are said to be: they are no longer missing."""
+    said = reader.field("unseen", [])
+    cards = [card.one_of(CARD_IDS) for card in said.items()]
+    if Counter(cards) - missing:
+        said.complain("some of these cards are elsewhere")
+    missing.subtract(cards)
+    return cards
+
+
+def shuffled(state: np.record, cards: list[int]) -> list[int]:
+    """Cards in random order, by the position's own generator, which is left as it was."""
+    row, words = np.array(cards, np.uint8), state.random.copy()
+    shuffle(words, row, len(cards))
+    return [int(card) for card in row]
 
 
 def lay_out(state: np.record, seat: int, zones: Mapping[str, list[int]]) -> None:

@@ -68,7 +68,11 @@ STATE = np.dtype(
         ("hand", np.uint8, (SEATS, HAND)),  # in rising order, so that the order tells nothing
         ("pile", np.uint8, SEATS),  # how many lie in each pile
         ("discard", np.uint8, SEATS),
-        ("cards", np.uint8, (SEATS, ROOM)),  # [bottom … top of pile | 0 … | top … bottom of discard]
+        (
+            "cards",
+            np.uint8,
+            (SEATS, ROOM),
+        ),  # [pile, bottom to top … 0 … discard from its top]
         ("guilds", np.uint8, (SEATS, GUILDS_EACH)),  # guild + 1, in the order taken; 0 = none yet
         # what was agreed
         ("seats", np.uint8),  # 2 in a duel

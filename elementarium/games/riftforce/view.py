@@ -26,6 +26,7 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
+from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.events import DREW, EVENTS, REASONS
 from elementarium.games.riftforce.hidden import unseen_card, unseen_size
 from elementarium.games.riftforce.notation import CARD_NAMES
@@ -106,6 +107,7 @@ def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
         "count": int(state.count),
         "picked": None if hides or not state.picked else CARD_NAMES[state.picked - 1],
         "actor": int(state.actor) if state.step else None,
+        "run": [int(state.low), int(state.high)] if is_play(state) and state.count else None,
         "place": int(state.place)
         if state.step or state.phase == CHOOSE_DAMAGED_ALLY_HERE
         else None,
