@@ -7,6 +7,7 @@ from elementarium.games.riftforce import notation, options, position, view, word
 from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
 from elementarium.games.riftforce.encode import OBSERVATION, encode
 from elementarium.games.riftforce.hidden import determinize
+from elementarium.games.riftforce.position_reading import read_position
 from elementarium.games.riftforce.setup import OPTIONS, setup
 from elementarium.games.riftforce.state import STATE
 from elementarium.games.riftforce.turn import apply, legal, returns, to_move
@@ -37,5 +38,5 @@ GAME = Game(
     event=view.see_event,
     tell=words.tell,
     write_position=position.write_position,
-    read_position=position.read_position,
+    read_position=read_position,
 )

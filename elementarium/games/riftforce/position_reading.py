@@ -1,0 +1,437 @@
+"""Reading a position: every complaint says where, what was expected, what came."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from elementarium.core.random import seed_words, shuffle
+from elementarium.core.reading import Reader
+from elementarium.games.riftforce.actions import (
+    CHOOSE_ACTION,
+    CHOOSE_DAMAGED_ALLY,
+    CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_ELSEWHERE,
+    CHOOSE_ENEMY_HERE,
+    CHOOSE_NEIGHBOUR,
+    CHOOSE_NEXT_CARD,
+    CHOOSE_NEXT_ELEMENTAL,
+    CHOOSE_PLACE,
+    CHOOSE_PREY,
+    CHOOSE_SUMMONER,
+    MOST_LEGAL,
+    MOST_PER_ACTION,
+    OVER,
+    PHASES,
+)
+from elementarium.games.riftforce.cards import (
+    ACTIVATED,
+    AIR,
+    BASE_GUILDS,
+    BEAST,
+    COPIES,
+    DAMAGE_SHIFT,
+    GUILDS,
+    LIGHT,
+    MAGNET,
+    MUSIC,
+    NO_CARD,
+    NUMBERS,
+    PLANT,
+    SAND,
+    SHADOW,
+    THUNDERBOLT,
+    WATER,
+    card_of,
+    guild_of,
+    is_fallen,
+    new_elemental,
+)
+from elementarium.games.riftforce.choices import fitting, is_play
+from elementarium.games.riftforce.hidden import keep_action_possible, unseen_card, unseen_size
+from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
+from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED, UNKNOWN
+from elementarium.games.riftforce.setup import (
+    BASE,
+    DRAFTS,
+    DUEL_LOCATIONS,
+    DUEL_SEATS,
+    GUILD_SETS,
+    MODES,
+    STOLEN_RETURNS,
+)
+from elementarium.games.riftforce.state import (
+    GUILDS_EACH,
+    HAND,
+    ROOM,
+    SIDES,
+    STATE,
+    add_to_hand,
+    insert_last,
+    location_at,
+    side_of,
+)
+from elementarium.games.riftforce.turn import legal
+
+MOST_DAMAGE = 15
+MOST_SCORE = 30000
+ELEMENTAL = re.compile(r"([A-Z][a-z][5-7])(?:-([1-9][0-9]?))?(?:@([0-3]))?(\*)?")
+
+ASKED_BY = {
+    CHOOSE_NEIGHBOUR: {(WATER, 1), (BEAST, 1), (MAGNET, 1), (MUSIC, 1)},
+    CHOOSE_ELSEWHERE: {(AIR, 1), (SHADOW, 1), (SAND, 1)},
+    CHOOSE_PREY: {(PLANT, 1)},
+    CHOOSE_DAMAGED_ALLY: {(LIGHT, 1)},
+    CHOOSE_DAMAGED_ALLY_HERE: {(MUSIC, 2)},
+    CHOOSE_ENEMY_HERE: {(THUNDERBOLT, 1), (THUNDERBOLT, 2)},
+}
+"""Which guild asks a question in the middle of its ability, at which step."""
+
+FIELDS = (
+    "game", "rules", "options", "start", "rounds", "score", "to_move", "ask",
+    "display", "seats", "locations", "action", "random",
+)  # fmt: skip
+
+
+def read_position(document: Mapping[str, Any], seed: int) -> np.record:
+    """The table a document describes; what it leaves open is filled by chance."""
+    reader = Reader(document)
+    reader.only(*FIELDS)
+    reader.field("game").one_of((GAME_NAME,))
+    reader.field("rules", RULES_VERSION).whole(RULES_VERSION, RULES_VERSION)
+    state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
+    state.hand[:] = NO_CARD
+    state.seats, state.positions, state.locations = DUEL_SEATS, DUEL_SEATS, DUEL_LOCATIONS
+    read_options(state, reader.field("options", {}))
+    read_random(state, reader.field("random", None), seed)
+    start = reader.field("start", 0).whole(0, DUEL_SEATS - 1)
+    state.order[:DUEL_SEATS] = start, 1 - start
+    state.rounds = reader.field("rounds", 0).whole(0, MOST_SCORE)
+    for side, points in enumerate(reader.field("score", [0, 0]).items(SIDES)):
+        state.score[side] = points.whole(0, MOST_SCORE)
+    state.phase = reader.field("ask", PHASES[CHOOSE_ACTION]).one_of(PHASES)
+    read_to_move(state, reader.field("to_move", None if state.phase == OVER else start))
+    zones = read_seats(state, reader.field("seats"))
+    if state.phase == CHOOSE_SUMMONER:
+        read_display(state, reader.field("display"))
+    else:
+        read_locations(state, reader.field("locations", [[[], []]] * DUEL_LOCATIONS))
+        read_action(state, reader.field("action", None))
+        unknown = unknown_to_reader(zones[state.seat])
+        fill_zones(state, zones, reader.field("seats"))
+        if unknown and could_play_on(state):
+            keep_action_possible(state)
+        check_action(state, reader.field("action", None))
+    ids = np.zeros(MOST_LEGAL, np.int16)
+    if state.phase != OVER and (legal(state, ids) == 0 or (legal(state, ids) == 1 and not ids[0])):
+        reader.field("ask").complain("nothing could be answered to this")
+    return state
+
+
+def read_options(state: np.record, reader: Reader) -> None:
+    """What was agreed."""
+    reader.only("mode", "guilds", "draft", "stolen_return")
+    state.mode = reader.field("mode", MODES[0]).one_of(MODES)
+    state.guild_set = reader.field("guilds", "beyond").one_of(GUILD_SETS)
+    state.draft = reader.field("draft", "standard").one_of(DRAFTS)
+    state.stolen_return = reader.field("stolen_return", "captor").one_of(STOLEN_RETURNS)
+
+
+def read_random(state: np.record, reader: Reader, seed: int) -> None:
+    """The generator; a position that does not give it is continued by the seed."""
+    seed_words(state.random, seed, 0)
+    if reader.value is not None:
+        if not re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{8}){3}", reader.text()):
+            reader.fail("four words of eight hexadecimal digits, joined by -")
+        state.random[:] = [int(word, 16) for word in reader.text().split("-")]
+
+
+def read_to_move(state: np.record, reader: Reader) -> None:
+    """Whose turn it is, and so which position of the round."""
+    order = state.order[: state.positions].tolist()
+    if state.phase == OVER:
+        if reader.value is not None:
+            reader.fail("null, since the game is over")
+        state.seat = order[-1]
+        return
+    state.seat = reader.whole(0, state.seats - 1)
+    state.position = order.index(state.seat)
+
+
+ZONES = ("hand", "pile", "discard")
+Zones = list[Mapping[str, list[int]]]
+"""For each seat its hand, pile and discard pile; NO_CARD where a card is not known."""
+
+
+def read_seats(state: np.record, reader: Reader) -> Zones:
+    """Guilds and cards of each player."""
+    zones: Zones = []
+    for seat, player in enumerate(reader.items(int(state.seats))):
+        player.only("guilds", "hand", "pile", "discard", "unseen")
+        drafted = state.phase != CHOOSE_SUMMONER
+        guilds = player.field("guilds").items(GUILDS_EACH if drafted else None)
+        for i, guild in enumerate(guilds):
+            number = guild.one_of(GUILD_IDS) + 1
+            if number in state.guilds:
+                guild.complain("a guild belongs to one player only")
+            check_in_set(state, guild, number - 1)
+            if i == GUILDS_EACH:
+                player.field("guilds").complain(f"at most {GUILDS_EACH} guilds")
+            state.guilds[seat, i] = number
+        zones.append({
+            name: read_zone(player.field(name, [])) for name in ZONES
+        })  # fmt: skip
+        if len(zones[seat]["hand"]) > HAND:
+            player.field("hand").complain(f"a hand holds at most {HAND} cards")
+        for name, zone in zones[seat].items():
+            if zone and not drafted:
+                player.field(name).complain("nobody has cards before the draft is over")
+    return zones
+
+
+def check_in_set(state: np.record, reader: Reader, guild: int) -> None:
+    """The base game has ten guilds."""
+    if state.guild_set == BASE and guild >= BASE_GUILDS:
+        reader.complain("this guild needs the option guilds: beyond")
+
+
+def read_zone(reader: Reader) -> list[int]:
+    """Cards from the top; a number stands for so many unknown ones."""
+    if type(reader.value) is int:
+        return [NO_CARD] * reader.whole(0, ROOM)
+    names = {**CARD_IDS, UNKNOWN: NO_CARD}
+    for card in reader.items():
+        if not isinstance(card.value, str) or card.value not in names:
+            card.fail("a card such as Fi5, or ?")
+    return [names[card.value] for card in reader.items()]
+
+
+def read_display(state: np.record, reader: Reader) -> None:
+    """The summoners still to choose from."""
+    for guild in reader.items():
+        number = guild.one_of(GUILD_IDS)
+        check_in_set(state, guild, number)
+        if number + 1 in state.guilds or (int(state.display) >> number) & 1:
+            guild.complain("a guild belongs to one player only")
+        state.display |= 1 << number
+    if state.guilds[state.seat, GUILDS_EACH - 1]:
+        reader.complain("the player to move has all their guilds")
+
+
+def read_locations(state: np.record, reader: Reader) -> None:
+    """The columns of the table."""
+    for location, columns in enumerate(reader.items(int(state.locations))):
+        for side, column in enumerate(columns.items(SIDES)):
+            for elemental in column.items():
+                if state.columns[side, -1] == ROOM:
+                    elemental.complain(f"at most {ROOM} elementals")
+                insert_last(state, side, location, read_elemental(state, side, elemental))
+                if is_fallen(int(state.elementals[side, state.columns[side, location + 1] - 1])):
+                    state.fallen |= 1 << (2 * location + side)
+
+
+def read_elemental(state: np.record, side: int, reader: Reader) -> int:
+    """An elemental such as Fi5-2@1."""
+    found = ELEMENTAL.fullmatch(reader.text())
+    if not found or found[1] not in CARD_IDS:
+        reader.fail("an elemental such as Fi5 or Fi5-2")
+    owner = int(found[3] or side)
+    if owner >= state.seats or side_of(owner) != side:
+        reader.complain(f"seat {owner} does not play on side {side}")
+    damage = int(found[2] or 0)
+    if damage > MOST_DAMAGE:
+        reader.complain(f"at most {MOST_DAMAGE} damage")
+    elemental = new_elemental(CARD_IDS[found[1]], owner) + (damage << DAMAGE_SHIFT)
+    return elemental | (ACTIVATED if found[4] else 0)
+
+
+def read_action(state: np.record, reader: Reader) -> None:
+    """The action under way."""
+    if reader.value is None:
+        return
+    reader.only("card", "by", "count", "run", "picked", "actor", "step", "place")
+    state.card = read_action_card(reader.field("card"))
+    for name in reader.field("by").items():
+        state.shares |= SHARED[tuple(SHARED)[name.one_of(tuple(SHARED))]]
+    state.count = reader.field("count").whole(0, MOST_PER_ACTION)
+    state.step = reader.field("step", 0).whole(0, 2)
+    if (picked := reader.field("picked", None)).value is not None:
+        state.picked = read_action_card(picked) + 1
+    if is_play(state) and state.count:
+        low, high = reader.field("run").items(2)
+        state.low = low.whole(1, int(state.locations)) - 1
+        state.high = high.whole(low.value, int(state.locations)) - 1
+    if state.step:
+        read_actor(state, reader.field("actor"))
+    if state.phase == CHOOSE_DAMAGED_ALLY_HERE:
+        state.place = reader.field("place").whole(1, int(state.locations)) - 1
+
+
+def read_action_card(reader: Reader) -> int:
+    """A card of the action; an unknown one is chosen later, from the cards that fit."""
+    return 0 if reader.value == UNKNOWN else reader.one_of(CARD_IDS)
+
+
+def read_actor(state: np.record, reader: Reader) -> None:
+    """Where the activated elemental stands."""
+    found = re.fullmatch(r"([1-6])\.([1-9][0-9]{0,2})", reader.text())
+    if not found or int(found[1]) > state.locations:
+        reader.fail("a place such as 3.1")
+    us, location = side_of(state.seat), int(found[1]) - 1
+    index = int(state.columns[us, location]) + int(found[2]) - 1
+    if index >= state.columns[us, location + 1]:
+        reader.complain(f"nobody stands at {found[0]}")
+    state.actor, state.place = index, location
+
+
+def check_action(state: np.record, reader: Reader) -> None:
+    """The question asked must be one that the action under way can ask."""
+    phase = int(state.phase)
+    if phase in (OVER, CHOOSE_ACTION):
+        if reader.value is not None:
+            reader.complain(f"no action is under way while {PHASES[phase]} is asked")
+        check_nobody_fallen(state)
+        return
+    if reader.value is None:
+        reader.fail(f"the action under way, since {PHASES[phase]} is asked")
+    if not state.shares:
+        reader.field("by").complain("expected guild, number or both")
+    guild = guild_of(card_of(int(state.elementals[side_of(state.seat), state.actor])))
+    if state.step and (guild, int(state.step)) not in ASKED_BY.get(phase, ()):
+        reader.field("actor").complain(f"{GUILDS[guild].name} does not ask for {PHASES[phase]}")
+    if not state.step and phase in ASKED_BY and not is_play(state):
+        reader.field("step").fail("the step of the ability")
+    if not state.step:
+        check_nobody_fallen(state)
+    if phase in (CHOOSE_PLACE, CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):
+        least = 1 if phase == CHOOSE_NEXT_CARD else 0
+        reader.field("count").whole(least, MOST_PER_ACTION - 1)
+    check_picked(state, reader.field("picked", None))
+
+
+def check_nobody_fallen(state: np.record) -> None:
+    """No elemental at rest has as much damage as its number."""
+    for side in range(SIDES):
+        for index in range(state.columns[side, -1]):
+            if is_fallen(int(state.elementals[side, index])):
+                location = location_at(state, side, index)
+                row = index - int(state.columns[side, location])
+                where = Reader(None, ("locations", location, side, row))
+                where.complain("no elemental at rest has as much damage as its number")
+
+
+def check_picked(state: np.record, reader: Reader) -> None:
+    """A card is picked while its place is asked: from the hand, or Music's catch."""
+    captive = (
+        state.phase == CHOOSE_NEIGHBOUR
+        and guild_of(card_of(int(state.elementals[side_of(state.seat), state.actor]))) == MUSIC
+    )
+    if (state.picked > 0) != (state.phase == CHOOSE_PLACE or captive):
+        reader.complain("a card is picked just while its place is asked")
+    if state.phase == CHOOSE_PLACE and state.picked - 1 not in state.hand[state.seat].tolist():
+        reader.complain("the picked card is not in the hand")
+    if state.phase == CHOOSE_PLACE and state.count == 0 and state.picked - 1 != state.card:
+        reader.complain("the first card of the action is the picked one")
+    if state.phase == CHOOSE_PLACE and not (fitting(state) >> int(state.picked - 1)) & 1:
+        reader.complain("the picked card does not fit the action")
+
+
+def unknown_to_reader(zones: Mapping[str, list[int]]) -> bool:
+    """Whether nothing of a player's cards is known but the top of the discard pile."""
+    cards = [*zones["hand"], *zones["pile"], *zones["discard"][1:]]
+    return bool(zones["hand"]) and set(cards) == {NO_CARD}
+
+
+def could_play_on(state: np.record) -> bool:
+    """Whether any of the cards of the player to move fits the action under way."""
+    cards = [unseen_card(state, state.seat, k) for k in range(unseen_size(state, state.seat))]
+    return state.count == 0 or any((fitting(state) >> card) & 1 for card in cards)
+
+
+def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
+    """Count all cards, deal the unknown ones by chance, and lay everybody's cards out."""
+    missing = missing_cards(state, zones, reader)
+    unknown = [sum(zone.count(NO_CARD) for zone in zones[s].values()) for s in range(state.seats)]
+    if sum(missing.values()) != sum(unknown):
+        reader.complain(
+            f"{sum(missing.values())} cards are nowhere on the table, "
+            f"but {sum(unknown)} places hold unknown cards"
+        )
+    shares = share_out(state, missing, unknown, reader)
+    for seat, player in enumerate(zones):
+        for zone in player.values():
+            for i, card in enumerate(zone):
+                if card == NO_CARD:
+                    zone[i] = shares[seat].pop()
+        lay_out(state, seat, player)
+
+
+def missing_cards(state: np.record, zones: Zones, reader: Reader) -> Counter[int]:
+    """The cards of the guilds in play that are nowhere; none may be there too often."""
+    cards: Counter[int] = Counter()
+    for guild in state.guilds[state.guilds > 0].tolist():
+        for number in range(NUMBERS):
+            cards[(guild - 1) * NUMBERS + number] = COPIES[number]
+    cards.subtract(card for player in zones for zone in player.values() for card in zone)
+    for side in range(SIDES):
+        on_table = state.elementals[side, : state.columns[side, -1]].tolist()
+        cards.subtract(card_of(elemental) for elemental in on_table)
+    if state.picked and state.phase != CHOOSE_PLACE:
+        cards[int(state.picked) - 1] -= 1
+    del cards[NO_CARD]
+    for card, count in cards.items():
+        if count < 0:
+            in_play = guild_of(card) + 1 in state.guilds
+            copies = COPIES[card % NUMBERS] if in_play else 0
+            reader.complain(f"{CARD_NAMES[card]} is there {copies - count} times, not {copies}")
+    return +cards
+
+
+def share_out(
+    state: np.record, missing: Counter[int], unknown: list[int], reader: Reader
+) -> list[list[int]]:
+    """Who has the missing cards: as it is said, or their first owners as far as there is room."""
+    shares = [read_unseen(player, missing) for player in reader.items()]
+    for seat, share in enumerate(shares):
+        if len(share) > unknown[seat]:
+            reader.complain(f"seat {seat} has more unseen cards than unknown places")
+    for seat, share in enumerate(shares):
+        own = [card for card in missing.elements() if guild_of(card) + 1 in state.guilds[seat]]
+        more = shuffled(state, own)[: max(unknown[seat] - len(share), 0)]
+        missing.subtract(more)
+        share += more
+    rest = shuffled(state, list(missing.elements()))
+    for seat, share in enumerate(shares):
+        while len(share) < unknown[seat]:
+            share.append(rest.pop())
+    return [shuffled(state, share) for share in shares]
+
+
+def read_unseen(reader: Reader, missing: Counter[int]) -> list[int]:
+    """The cards a player's unknown ones are said to be: they are no longer missing."""
+    said = reader.field("unseen", [])
+    cards = [card.one_of(CARD_IDS) for card in said.items()]
+    if Counter(cards) - missing:
+        said.complain("some of these cards are elsewhere")
+    missing.subtract(cards)
+    return cards
+
+
+def shuffled(state: np.record, cards: list[int]) -> list[int]:
+    """Cards in random order, by the position's own generator, which is left as it was."""
+    row, words = np.array(cards, np.uint8), state.random.copy()
+    shuffle(words, row, len(cards))
+    return [int(card) for card in row]
+
+
+def lay_out(state: np.record, seat: int, zones: Mapping[str, list[int]]) -> None:
+    """Put a player's cards where they belong."""
+    for card in zones["hand"]:
+        add_to_hand(state, seat, card)
+    state.pile[seat], state.discard[seat] = len(zones["pile"]), len(zones["discard"])
+    state.cards[seat, : len(zones["pile"])] = zones["pile"][::-1]
+    state.cards[seat, ROOM - len(zones["discard"]) :] = zones["discard"]
