@@ -119,7 +119,7 @@ def play_games(
     for seed in range(first_seed, first_seed + games):
         setup(state, options[0], seed, log[0])
         seed_words(words, seed, CHOICES)
-        tally[DECISIONS] += bound_play_out(state, words, ids, log[0])
+        tally[DECISIONS] += play_out(state, words, ids, log[0])
         tally[GAMES] += 1
         returns(state, result)
         drawn = 1
@@ -129,8 +129,6 @@ def play_games(
                 drawn = 0
         tally[DRAWS] += drawn
 
-
-bound_play_out: Any = None
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -151,7 +149,7 @@ class Entry(Generic[Function]):
     def __get__(self, engine: Engine | None, owner: type) -> Any:
         if engine is None:
             return self
-        ready = engine.make(self)
+        ready = engine.make(self.template, self.name)
         engine.__dict__[self.name] = ready
         return ready
 
@@ -171,17 +169,13 @@ class Engine:
     def __init__(self, game: Game, way: Literal["interpreted", "native"]) -> None:
         self.game = game
         self.way = way
-        names = {name: getattr(game, name) for name in CONTRACT}
-        names["bound_play_out"] = bind(play_out, **names)
-        self._names = names
 
-    def make(self, entry: Entry[Any]) -> Callable[..., Any]:
-        """An entry bound to the game, and compiled where the engine is native."""
-        function = bind(entry.template, **self._names)
+    def make(self, template: Function, name: str) -> Function:
+        """Code written against the contract, bound to the game; compiled where this is native."""
+        function = bind(template, **{each: getattr(self.game, each) for each in CONTRACT})
         if self.way == "interpreted":
-            return _over_records(function)
-        label = f"{self.game.name}.{entry.name}"
-        return compile_entry(self._backend, function, label)  # type: ignore[no-any-return]
+            return _over_records(function)  # type: ignore[return-value]
+        return compile_entry(self._backend, function, f"{self.game.name}.{name}")  # type: ignore[no-any-return]
 
     @cached_property
     def _backend(self) -> Backend:

@@ -27,6 +27,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _RULES: set[FunctionType] = set()
+_BOUND: set[FunctionType] = set()
+"""Rules functions made by `bind`."""
 
 KEPT_CACHES = 3
 """How many versions of the compiled rules stay on disk."""
@@ -41,16 +43,24 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 def is_rule(value: object) -> bool:
     """Whether a value is a rules function."""
-    return isinstance(value, FunctionType) and value in _RULES
+    return isinstance(value, FunctionType) and (value in _RULES or value in _BOUND)
 
 
 def bind(template: Callable[..., R], **functions: Callable[..., Any]) -> Callable[..., R]:
     """A copy of a rules function in which the given global names mean other rules functions.
 
     So code written once against the contract (`legal`, `apply`, …) becomes code of one game.
+    The other rules functions of its module, which it may call, are copied with it.
     """
     assert isinstance(template, FunctionType)
-    return rule(_with_globals(template, {**template.__globals__, **functions}))
+    home = template.__globals__
+    names = {**home, **functions}
+    for name, value in home.items():
+        if name not in functions and is_rule(value) and value.__globals__ is home:
+            names[name] = _with_globals(value, names)
+            _BOUND.add(names[name])
+    bound: Callable[..., R] = names[template.__name__]
+    return bound
 
 
 def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
@@ -83,7 +93,7 @@ class Backend:
         assert isinstance(function, FunctionType)
         if function not in self._twins:
             code = self.rebound(function)  # may already have made this twin on its way
-            once = _call_sites()[function] <= 1
+            once = _call_sites(len(_RULES))[function] <= 1
             self._twins.setdefault(function, self._declared(self._jit(code, once)))
         return self._twins[function]
 
@@ -119,15 +129,14 @@ class Backend:
 
 
 @cache
-def _call_sites() -> Counter[FunctionType]:
-    """How often each rules function is named by another."""
+def _call_sites(known_rules: int) -> Counter[FunctionType]:
+    """How often each rules function is named by another, as far as rules are known by now."""
     sites: Counter[FunctionType] = Counter()
     for function in _RULES:
-        if function.__globals__.get(function.__name__) is function:  # not a bound copy
-            for instruction in dis.get_instructions(function):
-                called = function.__globals__.get(instruction.argval)
-                if instruction.opname == "LOAD_GLOBAL" and is_rule(called):
-                    sites[called] += 1
+        for instruction in dis.get_instructions(function):
+            called = function.__globals__.get(instruction.argval)
+            if instruction.opname == "LOAD_GLOBAL" and isinstance(called, FunctionType):
+                sites[called] += 1
     return sites
 
 
