@@ -101,6 +101,10 @@ format: $(SETUP) ## put the code into its standard format
 golden: $(SETUP) ## regenerate the golden playthroughs
 	@$(BIN)/python -m tests.golden
 
+.PHONY: perft
+perft: $(SETUP) ## count the trees anew
+	@$(BIN)/python -m tests.perft
+
 .PHONY: docs
 docs: $(SETUP) ## write the tables in docs/ anew
 	@$(BIN)/python -m tests.docs

@@ -17,8 +17,8 @@ from rich.console import Console
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core import rule
-from elementarium.core.errors import BadOption, ElementariumError, NotationError
-from elementarium.core.game import find_game, game_names
+from elementarium.core.errors import ElementariumError, NotationError
+from elementarium.core.game import ALL_SEEING, find_game, game_names
 
 app = typer.Typer(
     add_completion=False,
@@ -86,7 +86,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 def sim(
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="The game to play.")],
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=10**12, help="How many.")] = 1000,
     agents: Annotated[str, typer.Option(help="One for each seat.")] = "random,random",
     seed: Seed = 0,
     threads: Annotated[int, typer.Option(min=1, max=256, help="How many at a time.")] = 1,
@@ -191,8 +191,8 @@ def replay(
     words = Words(choose_language(os.environ, language))
     with in_file(file) as text, compiling_shown(err.print):
         match = read_match(text, verify)
-    if as_seat is not None and not 0 <= as_seat < match.seats:
-        raise BadOption(f"--as-seat: expected 0 to {match.seats - 1}, got {as_seat}")
+    if as_seat is not None:
+        match.checked_seat(as_seat)
     tell_match(match, as_seat, words, out)
     if verify:
         out.print(
@@ -218,8 +218,11 @@ def position(
     words = Words(choose_language(os.environ, language))
     with in_file(file) as text, compiling_shown(err.print):
         match = Match.from_position(text, seed)
+    if as_seat is not None:
+        match.checked_seat(as_seat)
     if as_json:
-        print(json.dumps(match.position(as_seat), indent=1, ensure_ascii=False))
+        shown = match.position(ALL_SEEING if as_seat is None else as_seat)
+        print(json.dumps(shown, indent=1, ensure_ascii=False))
     else:
         show_position(match, as_seat, words, out)
 
@@ -259,16 +262,16 @@ def play(
     seed = random.SystemRandom().getrandbits(62) if seed is None else seed
     agent = make_agent(against, seed)
     with compiling_shown(err.print):
-        match = Match(game, {"guilds": "beyond", **options}, seed)
-    human = seed % match.seats if seat is None else seat
-    if not 0 <= human < match.seats:
-        raise BadOption(f"--seat: expected 0 to {match.seats - 1}, got {seat}")
+        match = Match(game, options, seed)
+    human = match.checked_seat(seed % match.seats if seat is None else seat)
+    if save:
+        save.open("a", encoding="utf-8").close()  # better to know now than after the game
     match.names[:] = [against] * match.seats
     match.names[human] = words.say("common-you")
     play_in_terminal(match, human, agent.choose, words, out)
     if save:
         save.write_text(write_match(match), encoding="utf-8")
-        out.print(f"Saved as {save}")
+        out.print(f"Saved as {save}", markup=False)
 
 
 @contextmanager
@@ -307,8 +310,9 @@ def main() -> None:
     except OSError as error:
         code = complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (KeyboardInterrupt, typer.Abort):
-        err.print("Stopped.")
         code = INTERRUPTED
+    if code == INTERRUPTED:
+        err.print("Stopped.")
     sys.exit(code)
 
 

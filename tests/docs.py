@@ -87,7 +87,8 @@ def riftforce_state() -> str:
         dtype = STATE[name]
         return f"{dtype.base} × {' × '.join(map(str, dtype.shape))}" if dtype.shape else str(dtype)
 
-    assert STATE.names is not None and STATE.fields is not None
+    assert STATE.names is not None
+    assert STATE.fields is not None
     return table(
         ("offset", "field", "type"),
         ((STATE.fields[name][1], f"`{name}`", shape(name)) for name in STATE.names),

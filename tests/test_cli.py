@@ -9,6 +9,7 @@ import pytest
 
 from elementarium import Match, write_match
 from elementarium.cli import main
+from elementarium.games.riftforce.cards import GUILDS
 
 SIM_KEYS = {"games", "decisions", "seconds", "decisions_per_second", "wins", "mean_decisions"}
 
@@ -79,9 +80,14 @@ def test_replay_tells_a_match_and_verifies_it(run, match_file):
 
 
 def test_replay_as_a_seat_does_not_show_what_the_other_drew(run, match_file):
-    everything = run("replay", str(match_file), "--language", "en").stdout
-    as_anna = run("replay", str(match_file), "--as-seat", "0", "--language", "en").stdout
-    assert len(as_anna) < len(everything)
+    def drawn(*arguments: str) -> list[str]:
+        told = run("replay", str(match_file), "--language", "en", *arguments).stdout
+        return [line for line in told.splitlines() if "Boris draws" in line]
+
+    cards = [guild.name.capitalize() for guild in GUILDS]
+    assert any(card in line for line in drawn() for card in cards)
+    assert drawn("--as-seat", "0")
+    assert not any(card in line for line in drawn("--as-seat", "0") for card in cards)
 
 
 def test_a_tampered_match_is_not_verified(run, match_file):
@@ -145,10 +151,18 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(run, arguments, said):
     assert done.stdout == ""
 
 
-def test_a_seat_that_is_not_there_is_refused(run, match_file):
-    done = run("replay", str(match_file), "--as-seat", "2")
+@pytest.mark.parametrize("seat", ["2", "7", "-1"])
+def test_a_seat_that_is_not_there_is_refused(run, match_file, position_file, seat):
+    for command in (["replay", str(match_file)], ["position", str(position_file), "--json"]):
+        done = run(*command, "--as-seat", seat)
+        assert done.returncode == 2
+        assert "0 to 1" in done.stderr
+
+
+def test_a_place_where_nothing_can_be_saved_is_told_before_the_game(run, tmp_path):
+    done = run("play", "--save", str(tmp_path / "no" / "such" / "folder.txt"))
     assert done.returncode == 2
-    assert "0 to 1" in done.stderr
+    assert "folder.txt" in done.stderr
 
 
 def test_a_position_that_breaks_card_conservation_is_refused(run, position_file):

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -55,10 +54,3 @@ def test_positions_are_written_as_the_notation_page_says():
     page = (DOCS / "notation.md").read_text(encoding="utf-8")
     for name in json.loads(json.dumps(document)):
         assert f"`{name}`" in page, name
-
-
-def test_the_changelog_speaks_of_this_version():
-    from elementarium import __version__
-
-    changelog = Path(DOCS.parent / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert "Unreleased" in changelog or __version__ in changelog

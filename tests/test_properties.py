@@ -28,6 +28,7 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
     CHOOSE_SUMMONER,
+    FINISH,
     OVER,
     PHASES,
 )
@@ -219,7 +220,7 @@ def check_whole_game(options: Options, seed: int) -> Counter[str]:
     scores = [0, 0]
     for match, events in walk(options, seed):
         check_table(match.state)
-        if match.state.phase not in (CHOOSE_SUMMONER, CHOOSE_ACTION, OVER):
+        if match.state.phase not in (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_NEXT_CARD, OVER):
             assert len(match.legal()) > 1, "forced answers are given at once"
         now = match.state.score.tolist()
         assert all(after >= before for before, after in zip(scores, now, strict=True))
@@ -299,6 +300,7 @@ def test_a_match_from_a_position_written_down_is_the_same_match(
 ):
     whole = played(options, seed)
     history = list(whole.history)
+    decisions = min(decisions, len(history))
     whole.go_to(decisions)
     match = Match.from_position(whole.position(), seed)
     for action in history[decisions : decisions + 40]:
@@ -394,11 +396,11 @@ def imagined(match: Match, seat: int, seed: int) -> Table:
 def swapped(match: Match, seat: int, seed: int) -> Table:
     """Another world by hand: unseen cards of each player change places, chance is another.
 
-    While another player is about to play cards their hand stays: it must hold one that fits.
+    While another player is about to place a card their hand stays: it must hold that card.
     """
     table = match.copy_table()
     state, chance = record(table), random.Random(seed)
-    playing = state.phase in (CHOOSE_PLACE, CHOOSE_NEXT_CARD)
+    playing = state.phase == CHOOSE_PLACE
     for other in range(PLAYERS):
         row, hand = state.cards[other], state.hand[other]
         places: list[tuple[Any, int]] = [(row, i) for i in range(state.pile[other])]
@@ -460,16 +462,21 @@ def check_goes_on_the_same(match: Match, twin: Table, seat: int, action: int) ->
         assert RIFTFORCE.view(record(table), seat) == RIFTFORCE.view(record(twin), seat)
 
 
-def is_open(match: Match, seat: int) -> bool:
-    """Whether what follows depends on nothing this seat does not see.
+def open_actions(match: Match, twin: Table, seat: int) -> list[int]:
+    """The actions possible in both worlds whose outcome depends on nothing this seat cannot see.
 
-    Its own choices do not, nor do another's while they activate; but whether another plays on
-    depends on their hand.
+    Its own choices do not, nor do another's while they activate or finish; placing a card shows
+    that card, so it must be the same in both worlds.
     """
-    if match.state.phase == CHOOSE_SUMMONER:
-        return False  # after the last pick everybody's cards are dealt
-    activating = match.state.phase == CHOOSE_NEXT_ELEMENTAL or match.state.step > 0
-    return match.to_move == seat or bool(activating)
+    state = match.state
+    if state.phase == CHOOSE_SUMMONER:
+        return []  # after the last pick everybody's cards are dealt
+    if match.to_move == seat or state.phase == CHOOSE_NEXT_ELEMENTAL or state.step > 0:
+        return match.legal()
+    if state.phase == CHOOSE_NEXT_CARD:
+        return [FINISH]
+    same_pick = state.phase == CHOOSE_PLACE and state.picked == record(twin).picked
+    return match.legal() if same_pick else []
 
 
 def check_twin_worlds(world: Any, options: Options, seed: int) -> None:
@@ -480,9 +487,8 @@ def check_twin_worlds(world: Any, options: Options, seed: int) -> None:
             twin = world(match, seat, seed + decision)
             check_looks_the_same(match, twin, seat)
             check_table(record(twin))
-            if not match.is_over and is_open(match, seat):
-                for action in match.legal()[decision % 5 :: 5]:
-                    check_goes_on_the_same(match, twin, seat, action)
+            for action in open_actions(match, twin, seat)[decision % 5 :: 5]:
+                check_goes_on_the_same(match, twin, seat, action)
             if match.state.phase != CHOOSE_SUMMONER:
                 cards = np.array_equal(record(twin).cards, match.state.cards)
                 different[not cards] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from elementarium.agents.greedy import GreedyAgent
 from elementarium.agents.random import RandomAgent
 from elementarium.core.errors import UnknownAgent
 from elementarium.core.match import Match
@@ -17,7 +18,7 @@ class Agent(Protocol):
         """The action for the seat to move."""
 
 
-_AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent}
+_AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
 
 def agent_names() -> tuple[str, ...]:

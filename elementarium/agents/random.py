@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from elementarium.core.engine import CHOICES
 from elementarium.core.match import Match
-from elementarium.core.random import below, seed_words
+from elementarium.core.random import CHOICES, below, seed_words
 
 
 class RandomAgent:

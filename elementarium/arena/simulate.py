@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -96,14 +98,17 @@ def simulate(
     total = np.zeros(WINS + seats, np.int64)
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        try:
-            for tally in pool.map(play, range(0, games, CHUNK)):
-                total += tally
-                if progress:
-                    progress(int(tally[GAMES]))
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            raise
+        waiting: deque[Future[npt.NDArray[np.int64]]] = deque()
+        chunks = iter(range(0, games, CHUNK))
+        while True:
+            more = islice(chunks, 2 * threads - len(waiting))
+            waiting.extend(pool.submit(play, first) for first in more)
+            if not waiting:
+                break
+            tally = waiting.popleft().result()
+            total += tally
+            if progress:
+                progress(int(tally[GAMES]))
     seconds = time.perf_counter() - began
     return Simulation(
         games=int(total[GAMES]),

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.core.events import LOG, Log, LogTable
-from elementarium.core.random import Words, below, seed_words
+from elementarium.core.random import CHOICES, Words, below, seed_words
 from elementarium.core.rule import Backend, bind, compile_entry, native_backend, rule
 
 if TYPE_CHECKING:
@@ -31,6 +31,10 @@ Ids = npt.NDArray[np.int16]
 Returns = npt.NDArray[np.float32]
 Observation = npt.NDArray[np.int8]
 Tally = npt.NDArray[np.int64]
+Integers = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+Raw = npt.NDArray[np.uint32]
+"""The bytes of a table of states, four at a time."""
 
 # The contract's names; `bind` gives each a game's own function.
 setup: Any = None
@@ -40,14 +44,23 @@ apply: Any = None
 returns: Any = None
 determinize: Any = None
 encode: Any = None
+turn: Any = None
+evaluate: Any = None
 
-CONTRACT = ("setup", "to_move", "legal", "apply", "returns", "determinize", "encode")
+CONTRACT = (
+    "setup",
+    "to_move",
+    "legal",
+    "apply",
+    "returns",
+    "determinize",
+    "encode",
+    "turn",
+    "evaluate",
+)
 
 # Columns of the tally of `play_games`: then a column of wins for each seat.
 GAMES, DECISIONS, DRAWS, WINS = range(4)
-
-CHANCE, CHOICES = range(2)
-"""Streams of a game's seed: what the rules shuffle, and what random players choose."""
 
 
 @rule
@@ -170,6 +183,13 @@ class Engine:
         self.game = game
         self.way = way
 
+    def made(self, template: Function, name: str) -> Function:
+        """The same, made once and then kept."""
+        if name not in self.__dict__:
+            self.__dict__[name] = self.make(template, name)
+        function: Function = self.__dict__[name]
+        return function
+
     def make(self, template: Function, name: str) -> Function:
         """Code written against the contract, bound to the game; compiled where this is native."""
         function = bind(template, **{each: getattr(self.game, each) for each in CONTRACT})
@@ -184,7 +204,7 @@ class Engine:
     @cached_property
     def _types(self) -> dict[str, Any]:
         """What the words in the annotations of rules functions mean to Numba."""
-        from numba import boolean, float32, from_dtype, int8, int16, int64, uint8, uint32
+        from numba import boolean, float32, float64, from_dtype, int8, int16, int64, uint8, uint32
 
         return {
             "State": from_dtype(self.game.STATE),
@@ -199,6 +219,9 @@ class Engine:
             "Returns": float32[::1],
             "Observation": int8[::1],
             "Tally": int64[::1],
+            "Integers": int64[::1],
+            "Floats": float64[::1],
+            "Raw": uint32[:, ::1],
             "int": int64,
             "bool": boolean,
         }

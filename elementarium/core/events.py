@@ -20,6 +20,8 @@ Event = tuple[int, ...]
 
 COLUMNS = 6
 ROOM = 512
+"""Events that one action may cause: all of 108 elementals struck, destroyed and scored, and a
+hand drawn, are fewer."""
 
 LOG = np.dtype([("count", np.int16), ("room", np.int16), ("rows", np.int16, (ROOM, COLUMNS))])
 

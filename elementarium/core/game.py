@@ -83,6 +83,11 @@ class Game:
     encode: Callable[..., None]
     """(state, seat, out): the observation as numbers."""
 
+    turn: Callable[..., int]
+    """(state) -> number: changes when a player's turn is over."""
+    evaluate: Callable[..., float]
+    """(state, seat) -> estimate of the seat's result, from -1 to 1."""
+
     # Plain Python, for people.
     pack: Callable[[Mapping[str, Any]], np.record]
     """Checked options, as the record that `setup` reads."""
@@ -91,7 +96,7 @@ class Game:
     view: Callable[[np.record, int | None], dict[str, Any]]
     """(state, seat): all and only what that seat may see; None is a spectator."""
     describe: Callable[[np.record, int], Message]
-    """(state, action): what choosing it means."""
+    """(state, action): what choosing it means; for the seat to move only, as `ask` and `legal`."""
     ask: Callable[[np.record], Message]
     """(state): what the seat to move is expected to do."""
     format: Callable[[np.record, int], str]
@@ -103,7 +108,8 @@ class Game:
     tell: Callable[[Mapping[str, Any]], Message | None]
     """(event): it in words; None where there is nothing to say."""
     write_position: Callable[[np.record, int | None], dict[str, Any]]
-    """(state, seat): the table as a document; with a seat, only what that seat knows."""
+    """(state, seat): the table as a document, as far as a seat, a spectator (None) or ALL_SEEING
+    knows it."""
     read_position: Callable[[Mapping[str, Any], int], np.record]
     """(document, seed): the table it describes, what it leaves open filled by chance."""
 

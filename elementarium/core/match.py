@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 
 from elementarium.core.engine import Engine
-from elementarium.core.errors import BadSeed, GameOver, IllegalAction, NotYourTurn, PositionError
+from elementarium.core.errors import (
+    BadSeat,
+    BadSeed,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    PositionError,
+    VerificationError,
+)
 from elementarium.core.events import Event, new_log, take_events
-from elementarium.core.game import Game, Message, find_game
+from elementarium.core.game import ALL_SEEING, Game, Message, find_game, game_names
 from elementarium.core.random import MAX_SEED
 from elementarium.core.reading import locate, read_json
 
@@ -36,7 +45,7 @@ class Match:
         """A new match; with `start`, one that goes on from that position, options and all."""
         self.game = find_game(game) if isinstance(game, str) else game
         self.seed = checked_seed(seed)
-        self.start = start
+        self.start = deepcopy(start)
         self.engine = engine or self.game.native
         self.history: list[int] = []
         self.opening: list[Event] = []
@@ -48,9 +57,12 @@ class Match:
         if start is not None:
             self._first = np.zeros(1, self.game.STATE)
             self._first[0] = self.game.read_position(start, seed)
-            options = self.game.write_position(self._first.view(np.recarray)[0], None)["options"]
+            written = self.game.write_position(self._first.view(np.recarray)[0], ALL_SEEING)
+            options = written["options"]
         self.options = self.game.checked_options(options or {})
         self.seats = self.game.seats(self.options)
+        if len(names) > self.seats:
+            raise BadSeat(f"there are {self.seats} seats, but {len(names)} names")
         self.names = [*names, *(f"seat {n}" for n in range(len(names), self.seats))]
         self._begin()
 
@@ -67,8 +79,11 @@ class Match:
         text = document if isinstance(document, str) else None
         parsed = read_json(document) if isinstance(document, str) else document
         try:
-            if not isinstance(parsed, Mapping) or not isinstance(parsed.get("game"), str):
-                raise PositionError('expected an object with a field "game"')
+            if not isinstance(parsed, Mapping):
+                raise PositionError("expected an object")
+            if parsed.get("game") not in game_names():
+                names_known = ", ".join(game_names())
+                raise PositionError(f"expected one of the games {names_known}", path=("game",))
             return cls(parsed["game"], seed=seed, names=names, start=parsed, engine=engine)
         except PositionError as error:
             if text is None:
@@ -106,6 +121,9 @@ class Match:
 
     def legal(self) -> list[int]:
         """The ids of the possible actions, in rising order."""
+        return list(self._possible())
+
+    def _possible(self) -> list[int]:
         if self._legal is None:
             count = self.engine.legal(self._table, self._ids)
             self._legal = self._ids[:count].tolist()
@@ -120,25 +138,40 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat may see; None is a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self.checked_seat(seat))
 
     def encode(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         """The observation of a seat as numbers."""
         out = np.zeros(self.game.observation, np.int8)
-        self.engine.encode(self._table, seat, out)
+        self.engine.encode(self._table, self.checked_seat(seat), out)
         return out
 
     def describe(self, action: int) -> Message:
         """What choosing an action means, as a message."""
         return self.game.describe(self.state, action)
 
-    def position(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a document: all of it, or what one seat knows."""
+    def position(self, seat: int | None = ALL_SEEING) -> dict[str, Any]:
+        """The table as a document: all of it, or what one seat or a spectator (None) knows."""
+        if seat not in (None, ALL_SEEING):
+            seat = self.checked_seat(seat)
         return self.game.write_position(self.state, seat)
+
+    def checked_seat(self, seat: int | None) -> int:
+        """The seat, if there is one of that number."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeat(f"the seats are 0 to {self.seats - 1}, not {seat!r}")
+        return seat
 
     def digest(self) -> str:
         """A fingerprint of the table, to its last bit."""
         return hashlib.sha256(self._table.tobytes()).hexdigest()[:16]
+
+    def verify(self, digest: str, results: Sequence[float] | None = None) -> None:
+        """Check that this is the table, and the result, that somebody claims."""
+        if digest != self.digest():
+            raise VerificationError(f"the replay ends at table {self.digest()}, not {digest}")
+        if results is not None and list(results) != self.returns():
+            raise VerificationError(f"the replay ends with {self.returns()}, not {list(results)}")
 
     def copy_table(self) -> np.ndarray[Any, np.dtype[np.void]]:
         """A copy of the record, for those who want to try things out."""
@@ -152,9 +185,9 @@ class Match:
             raise NotYourTurn(f"it is not seat {seat}'s turn; to move: {self.to_move}")
         if isinstance(action, str):
             action = self.game.parse(self.state, action)
-        if action not in self.legal():
+        if isinstance(action, (bool, float)) or action not in self._possible():
             self._refuse(action)
-        self.engine.apply(self._table, action, self._log)
+        self.engine.apply(self._table, int(action), self._log)
         self._legal = None
         self.history.append(int(action))
         return take_events(self._log)

@@ -31,9 +31,12 @@ from typing import Any, NoReturn
 
 from elementarium.core.engine import Engine
 from elementarium.core.errors import (
+    BadOption,
+    BadSeat,
     IllegalAction,
     NotationError,
     PositionError,
+    UnknownGame,
     VerificationError,
 )
 from elementarium.core.game import find_game
@@ -186,7 +189,11 @@ class _MatchReader:
         header = self.header
         if not header.game:
             first.fail("expected a line 'game: …'")
-        game = find_game(header.game)
+        try:
+            game = find_game(header.game)
+        except UnknownGame as error:
+            line = self.fields["game"]
+            line.fail(str(error), line.value_column)
         if header.rules is None:
             first.fail(f"expected a line 'rules: {game.rules_version}'")
         if header.rules != game.rules_version:
@@ -195,13 +202,29 @@ class _MatchReader:
             line.fail(expected, line.value_column)
         seats = range(max(header.names, default=-1) + 1)
         names = [header.names.get(seat, f"seat {seat}") for seat in seats]
-        if not header.position:
+        try:
+            if header.position:
+                return self._begin_from_position(header, names, engine)
             return Match(game, header.options, header.seed, names, engine=engine)
-        return self._begin_from_position(header, names, engine)
+        except BadOption as error:
+            self._option_line(str(error)).fail(str(error))
+        except BadSeat as error:
+            self.fields[f"seat {max(header.names)}"].fail(str(error))
+
+    def _option_line(self, complaint: str) -> _Line:
+        """The line of the option a complaint is about."""
+        lines = {key: line for key, line in self.fields.items() if key.startswith("option ")}
+        for key, line in lines.items():
+            if re.search(rf"\b{re.escape(key.removeprefix('option '))}\b", complaint):
+                return line
+        return next(iter(lines.values()), self.lines[0])
 
     def _begin_from_position(
         self, header: _Header, names: list[str], engine: Engine | None
     ) -> Match:
+        for key, line in self.fields.items():
+            if key.startswith("option "):
+                line.fail("the options of a match that begins with a position are in the position")
         _, *body = header.position
         text = "\n".join(line.text.removeprefix(INDENT) for line in body)
         try:
@@ -235,12 +258,10 @@ class _MatchReader:
         table, end = self.fields.get("table"), self.fields.get("end")
         if table is None:
             raise VerificationError("the file has no line 'table: …' to verify the replay with")
-        given = table.text.partition(":")[2].strip()
-        if given != match.digest():
-            raise VerificationError(
-                f"line {table.number}: the replay ends at table {match.digest()}, "
-                f"the file says {shortened(given)}"
-            )
+        try:
+            match.verify(shortened(table.text.partition(":")[2].strip()))
+        except VerificationError as error:
+            raise VerificationError(f"line {table.number}: {error}") from None
         if end is not None and end.text.partition(":")[2].split() != results(match):
             raise VerificationError(f"line {end.number}: the replay has another result")
 
@@ -249,5 +270,5 @@ def _value(text: str) -> Any:
     """An option's value: JSON where it is a list or a number, else the text itself."""
     try:
         return json.loads(text) if text[:1] in "[{-0123456789" and text else text
-    except ValueError:
+    except (ValueError, RecursionError):
         return text

@@ -21,6 +21,11 @@ Cards = npt.NDArray[np.uint8]
 WORD = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
 WARM_UP = 12
+
+# Streams of one seed: what the rules shuffle, what random players choose, what a seat imagines
+# of hidden cards, how the unknown cards of a position are filled in.
+CHANCE, CHOICES, IMAGINATION, FILLING = range(4)
+
 MAX_SEED = 2**63 - 1
 
 

@@ -1,4 +1,4 @@
-"""Rules functions: one source, three ways to run it.
+"""Rules functions: one source, several ways to run it.
 
 `@rule` leaves a function as it is: called from Python it is interpreted, which is what one
 wants for reading along, debugging and coverage. A `Backend` makes compiled twins of it. A twin
@@ -217,9 +217,11 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+        _forget_old_caches(root, folder)
+    except FileNotFoundError:  # another process forgot the same old folder
+        pass
     except OSError:
         return Path(tempfile.mkdtemp(prefix="elementarium-"))
-    _forget_old_caches(root, folder)
     return folder
 
 

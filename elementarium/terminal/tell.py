@@ -10,9 +10,9 @@ from elementarium.core.events import Event
 from elementarium.core.match import Match
 from elementarium.words import Words, with_people
 
-UNSAID = ("turn", "round", "ended")
+UNSAID = ("shown", "turn", "round", "ended")
 """Events that the table itself shows."""
-DEEDS = ("taken", "placed", "played", "discarded", "activated", "checked")
+DEEDS = ("started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked")
 """What somebody did; everything else follows from it."""
 
 

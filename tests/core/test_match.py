@@ -11,12 +11,14 @@ import pytest
 from elementarium import Match, find_game
 from elementarium.core.errors import (
     BadOption,
+    BadSeat,
     BadSeed,
     GameOver,
     IllegalAction,
     NotationError,
     NotYourTurn,
     UnknownGame,
+    VerificationError,
 )
 from elementarium.core.random import MAX_SEED
 
@@ -70,7 +72,42 @@ def test_seats_without_a_name_are_numbered():
 
 def test_the_opening_tells_what_happened_before_the_first_decision():
     assert new_match().opening
-    assert Match("riftforce").opening == [], "in a draft nothing has happened yet"
+    told = [
+        find_game("riftforce").event(event, None)["event"] for event in Match("riftforce").opening
+    ]
+    assert told == ["started", "dealt", "dealt", *["shown"] * 7]
+
+
+def test_a_match_can_be_verified():
+    match = play(new_match(), 20)
+    match.verify(match.digest(), match.returns())
+    with pytest.raises(VerificationError, match="table"):
+        match.verify("0" * 16)
+    with pytest.raises(VerificationError):
+        match.verify(match.digest(), [1.0, -1.0])
+
+
+def test_the_list_of_legal_actions_is_the_callers_own():
+    match = new_match()
+    match.legal().append(300)
+    with pytest.raises(IllegalAction):
+        match.apply(300)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 99, True, "0"])
+def test_only_seats_of_the_table_can_look(seat):
+    match = new_match()
+    for look in (match.view, match.encode, match.position):
+        with pytest.raises(BadSeat):
+            look(seat)
+
+
+def test_a_document_changed_later_changes_no_match():
+    document = new_match().position()
+    match = Match.from_position(document)
+    before = match.digest()
+    document["seats"][0]["hand"].clear()
+    assert match.restarted().digest() == before
 
 
 def test_interpreted_and_native_matches_are_the_same():

@@ -14,11 +14,9 @@ from hypothesis import strategies as st
 
 from elementarium import Match, read_match, write_match
 from elementarium.core.errors import (
-    BadOption,
     ElementariumError,
     NotationError,
     PositionError,
-    UnknownGame,
     VerificationError,
 )
 
@@ -170,15 +168,23 @@ def test_no_game():
 
 
 def test_an_unknown_game():
-    text, _ = changed("game", "game: chess")
-    with pytest.raises(UnknownGame, match="riftforce"):
-        read_match(text)
+    text, line = changed("game", "game: chess")
+    assert "riftforce" in refused(text, line, 7).reason
 
 
 def test_a_bad_option():
-    text, _ = changed("option guilds", "option guilds: none")
-    with pytest.raises(BadOption, match="guilds"):
-        read_match(text)
+    text, line = changed("option guilds", "option guilds: none")
+    assert "base or beyond" in refused(text, line, 1).reason
+
+
+def test_an_option_that_is_deeply_nested():
+    text, line = changed("option decks", "option decks: " + "[" * 100_000)
+    refused(text, line, 1)
+
+
+def test_more_names_than_seats():
+    text, line = changed("seat 1", "seat 9: Boris")
+    refused(text, line, 1)
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "", "1.5", "²", "9223372036854775808", "1" * 400])
@@ -415,15 +421,21 @@ def test_a_document_complains_without_a_place():
     assert caught.value.line is None
 
 
-@pytest.mark.parametrize("text", ["[]", "3", '"riftforce"', "{}", '{"game": 3}', "null"])
+@pytest.mark.parametrize("text", ["[]", "3", '"riftforce"', "null"])
 def test_what_is_no_position(text: str):
     with pytest.raises(PositionError, match="line 1, column 1: expected an object"):
         Match.from_position(text)
 
 
-def test_a_position_of_an_unknown_game():
-    with pytest.raises(UnknownGame):
-        Match.from_position('{"game": "chess"}')
+@pytest.mark.parametrize("text", ['{"game": "chess"}', '{"game": 3}'])
+def test_a_position_of_an_unknown_game(text: str):
+    with pytest.raises(PositionError, match=r"line 1, column 10: game: .*riftforce"):
+        Match.from_position(text)
+
+
+def test_a_position_of_no_game():
+    with pytest.raises(PositionError, match="riftforce"):
+        Match.from_position("{}")
 
 
 def test_a_syntax_error():
@@ -445,7 +457,7 @@ def test_an_unknown_field_of_a_position():
         ('"?"]', '"!"]', '"!"', "a card such as Fi5"),
         ('"Ea5"', '"Ea9"', '"Ea9"', "an elemental such as"),
         ('"Ea5"', '"Ea5-0"', '"Ea5-0"', "an elemental such as"),
-        ('"Ea5"', '"Ea5-16"', '"Ea5-16"', "at most 15 damage"),
+        ('"Ea5"', '"Ea5-16"', '"Ea5-16"', "at most 11 damage"),
         ('"Ea5"', '"Ea5@0"', '"Ea5@0"', "seat 0 does not play on side 1"),
         ('"Ea5"', "5", "5, ", "a text"),
         ('"to_move": 0', '"to_move": 2', "2,\n  \"ask\"", "from 0 to 1"),
@@ -502,24 +514,71 @@ NEXT_CARD = (
 )
 
 
-def test_another_card_is_asked_for_only_while_one_fits():
+def test_whether_to_play_another_card_is_asked_even_if_none_fits():
     """Seat 0 holds Fi5 and Fi7, but has played a Wa6 to be followed by Waters."""
-    refused_position('"ask": "action"', NEXT_CARD)
+    match = Match.from_position(POSITION.replace('"ask": "action"', NEXT_CARD))
+    assert [match.notation(action) for action in match.legal()] == ["finish"]
 
 
 def test_an_action_shares_something():
     refused_position('"ask": "action"', NEXT_CARD.replace('["guild"]', "[]"), "[],")
 
 
-def test_a_hidden_hand_cannot_hold_a_card_that_is_nowhere_left():
-    """All Waters lie open, so nobody can have another to play."""
+def test_a_hidden_pick_cannot_be_a_card_that_is_nowhere_left():
+    """All Waters lie open, so nobody can have picked another to play."""
     document = json.loads(POSITION)
     document["locations"][0][0] = ["Wa5"] * 4 + ["Wa6"] * 3 + ["Wa7"] * 2
     document["seats"][0] |= {"hand": 2, "pile": 25, "discard": []}
-    document["ask"] = "next_card"
-    document["action"] = {"card": "Wa6", "by": ["guild"], "count": 1, "run": [1, 1]}
+    document["ask"] = "place"
+    action = {"card": "Wa6", "by": ["guild"], "count": 1, "run": [1, 1], "picked": "?"}
+    document["action"] = action
     with pytest.raises(PositionError):
         Match.from_position(document)
+
+
+def test_unknown_cards_of_the_two_seats_are_filled_independently():
+    decks = [["fire", "earth", "light", "plant"], ["water", "ice", "shadow", "crystal"]]
+    seats = [{"guilds": deck, "hand": 7, "pile": 29} for deck in decks]
+    match = Match.from_position({"game": "riftforce", "seats": seats})
+
+    def pattern(seat: int) -> list[tuple[int, str]]:
+        pairs = [name[:2].lower() for name in decks[seat]]
+        pile = match.position()["seats"][seat]["pile"]
+        return [(pairs.index(card[:2].lower()), card[2]) for card in pile]
+
+    assert pattern(0) != pattern(1)
+
+
+def wrong(**changes: object) -> str:
+    with pytest.raises(PositionError) as caught:
+        Match.from_position(json.dumps(json.loads(POSITION) | changes))
+    return caught.value.reason
+
+
+def test_a_draft_cannot_run_out_of_summoners():
+    seats = [{"guilds": ["fire"]}, {"guilds": ["ice"]}]
+    changes = {"ask": "summoner", "seats": seats, "locations": [], "start": 0, "to_move": 0}
+    assert "too few summoners" in wrong(display=["air"], **changes)
+
+
+def test_in_a_draft_nobody_is_three_picks_ahead():
+    seats = [{"guilds": ["fire", "air", "light", "earth"]}, {"guilds": ["ice"]}]
+    changes = {"ask": "summoner", "seats": seats, "locations": [], "start": 0, "to_move": 1}
+    assert "picked in turn" in wrong(display=["plant", "water", "shadow", "crystal"], **changes)
+
+
+def test_in_a_draft_nobody_is_on_the_table():
+    seats = [{"guilds": ["fire"]}, {"guilds": ["ice"]}]
+    assert "before the draft" in wrong(ask="summoner", seats=seats, display=["air"])
+
+
+def test_a_game_is_not_over_at_any_score():
+    assert "cannot be over" in wrong(ask="over", to_move=None, score=[3, 1])
+
+
+def test_nobody_is_asked_after_the_end():
+    document = json.loads(POSITION)
+    assert "is over" in wrong(score=[20, 1], to_move=document["start"])
 
 
 @pytest.mark.parametrize("card", ["[]", "{}", '["Fi5"]', "null", "1.5"])

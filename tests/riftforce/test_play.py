@@ -22,7 +22,7 @@ EMPTY = "=====|=====|=====|=====|====="
 
 def test_a_turn_is_exactly_one_action():
     match = duel(EMPTY, hand="Fi5 Wa6", other_hand="Pl5")
-    go(match, "play Fi5", "at 1")
+    go(match, "play Fi5", "at 1", "finish")
     assert match.to_move == 1
     go(match, "play Pl5", "at 1")
     assert match.to_move == 0
@@ -116,8 +116,14 @@ def test_cards_alike_in_guild_and_number_may_be_played_together():
     assert column(match, 0, 3) == ["Fi5", "Fi5", "Fi5"]
 
 
-def test_the_action_ends_when_no_card_in_hand_fits():
+def test_with_no_card_that_fits_one_can_only_finish():
     match = duel(EMPTY, hand="Fi5 Wa6")
+    go(match, "play Fi5", "at 3")
+    assert choices(match) == ["finish"]
+
+
+def test_the_action_ends_with_the_last_card_in_hand():
+    match = duel(EMPTY, hand="Fi5")
     go(match, "play Fi5", "at 3")
     assert match.to_move == 1
 
@@ -229,7 +235,7 @@ def test_cards_go_to_the_own_side_only():
 
 def test_what_was_played_in_earlier_turns_does_not_matter():
     match = duel(EMPTY, hand="Fi5 Wa6 Wa7", other_hand="Pl5")
-    go(match, "play Fi5", "at 1")
+    go(match, "play Fi5", "at 1", "finish")
     go(match, "play Pl5", "at 1")
     assert "play Wa6" in choices(match)
     go(match, "play Wa6")

@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 
+from elementarium.core.game import ALL_SEEING
 from elementarium.core.match import Match
 from tests.riftforce.drawn import choices, discard, duel, go, hand, named, new_match, pile
 
@@ -220,7 +221,7 @@ def another_world(match: Match, seat: int, seed: int) -> Match:
     """A table that a seat cannot tell from this one."""
     world = match.copy_table()
     match.engine.determinize(world, seat, seed)
-    document = match.game.write_position(world.view(np.recarray)[0], None)
+    document = match.game.write_position(world.view(np.recarray)[0], ALL_SEEING)
     return Match.from_position(document, engine=match.engine)
 
 
@@ -251,3 +252,12 @@ def test_imagined_worlds_differ_in_what_is_hidden():
     assert all(hand(world, 0) == ["Fi5"] for world in worlds)
     assert len({json.dumps(hand(world, 1)) for world in worlds}) > 4
     assert len({json.dumps(pile(world, 0)) for world in worlds}) == 8
+
+
+@pytest.mark.parametrize("rest", ["Fi6 Ic7", "Wa6 Ic7"])
+def test_whether_another_card_would_fit_is_not_shown(rest):
+    """With one world's hand the player could go on, with the other's not; nobody else can tell."""
+    match = duel(EMPTY, hand=f"Fi5 {rest}", guilds="fire water ice plant")
+    go(match, "play Fi5", "at 3")
+    assert match.to_move == 0
+    assert match.view(1)["phase"] == "next_card"

@@ -6,6 +6,7 @@ from elementarium.core.game import Game
 from elementarium.games.riftforce import notation, options, position, view, words
 from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
 from elementarium.games.riftforce.encode import OBSERVATION, encode
+from elementarium.games.riftforce.evaluate import evaluate, turn
 from elementarium.games.riftforce.hidden import determinize
 from elementarium.games.riftforce.position_reading import read_position
 from elementarium.games.riftforce.setup import OPTIONS, setup
@@ -28,6 +29,8 @@ GAME = Game(
     returns=returns,
     determinize=determinize,
     encode=encode,
+    turn=turn,
+    evaluate=evaluate,
     pack=options.pack,
     seats=options.seats,
     view=view.view,

@@ -2,7 +2,7 @@
 
 An ability runs in steps. A step does what it can and returns the question it needs answered
 before it can go on, or DONE. Step 0 comes right after the activation; the next one gets the
-answer as `choice`: a location, an index on a side, or NOTHING where there was nothing to choose.
+answer as `choice`: a location, an index on a side, or NONE where there was nothing to choose.
 Questions with one possible answer are not put to the player (see `turn.py`).
 """
 
@@ -42,6 +42,7 @@ from elementarium.games.riftforce.cards import (
     is_fallen,
     new_elemental,
 )
+from elementarium.games.riftforce.choices import NONE
 from elementarium.games.riftforce.damage import (
     destroy,
     place_damage,
@@ -70,7 +71,6 @@ from elementarium.games.riftforce.state import (
 )
 
 DONE = 0
-NOTHING = -1
 
 
 @rule
@@ -140,7 +140,7 @@ def light(state: State, us: int, here: int, step: int, choice: int, log: Log) ->
     if step == 0:
         strike_first(state, 1 - us, here, 2, log)
         return CHOOSE_DAMAGED_ALLY
-    if choice != NOTHING:
+    if choice != NONE:
         remove_damage(state, us, location_at(state, us, choice), choice, 1, log)
     return DONE
 
@@ -150,7 +150,7 @@ def plant(state: State, us: int, here: int, step: int, choice: int, log: Log) ->
     """2 to the first enemy at a neighbouring location. That enemy moves here."""
     if step == 0:
         return CHOOSE_PREY
-    if choice != NOTHING and not strike_first(state, 1 - us, choice, 2, log):
+    if choice != NONE and not strike_first(state, 1 - us, choice, 2, log):
         first = int(state.columns[1 - us, choice])
         move(state, 1 - us, choice, first, here, log)
     return DONE
@@ -200,7 +200,7 @@ def thunderbolt(state: State, us: int, here: int, step: int, choice: int, log: L
     """2 to any enemy here. If this destroys it, at once, repeat this once."""
     if step == 0:
         return CHOOSE_ENEMY_HERE
-    if choice != NOTHING and place_damage(state, 1 - us, here, choice, 2, log):
+    if choice != NONE and place_damage(state, 1 - us, here, choice, 2, log):
         destroy(state, 1 - us, here, choice, True, log)
         state.fallen = 0
         if step == 1:
@@ -319,7 +319,7 @@ def when_played(state: State, us: int, location: int, log: Log) -> int:
 @rule
 def heal_fully(state: State, us: int, choice: int, log: Log) -> int:
     """Love's welcome: remove all damage from one ally where it came."""
-    if choice != NOTHING:
+    if choice != NONE:
         damage = damage_on(int(state.elementals[us, choice]))
         remove_damage(state, us, int(state.place), choice, damage, log)
     return DONE

@@ -56,7 +56,6 @@ COPIES = (4, 3, 2)  # of the 5, the 6 and the 7 of each guild
 NO_CARD = 63
 
 DAMAGE_SHIFT = 6
-ONE_DAMAGE = 1 << DAMAGE_SHIFT
 OWNER_SHIFT = 10
 ACTIVATED_BIT = 12
 ACTIVATED = 1 << ACTIVATED_BIT

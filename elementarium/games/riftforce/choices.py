@@ -28,7 +28,7 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
-from elementarium.games.riftforce.state import HAND, LOCATIONS, State, is_empty, side_of
+from elementarium.games.riftforce.state import LOCATIONS, State, is_empty, side_of
 
 NONE = -1
 SEVERAL = -2
@@ -192,16 +192,6 @@ def still_shared(state: State, card: int) -> int:
     if number_of(card) != number_of(int(state.card)):
         shares &= ~NUMBER
     return shares
-
-
-@rule
-def can_play_on(state: State) -> bool:
-    """Whether the hand holds another card that fits those already played."""
-    cards = fitting(state)
-    found = 0
-    for i in range(HAND):
-        found |= cards >> int(state.hand[state.seat, i])
-    return bool(found & 1)
 
 
 @rule

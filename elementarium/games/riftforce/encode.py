@@ -11,7 +11,6 @@ from elementarium.core.engine import Observation
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
-    CHOOSE_PLACE,
     GUILD,
     NUMBER,
     OVER,
@@ -28,7 +27,7 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.hidden import unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
     LOCATIONS,
@@ -94,7 +93,7 @@ def encode(state: State, seat: int, out: Observation) -> None:
 @rule
 def encode_action(state: State, seat: int, at: int, out: Observation) -> int:
     """The action under way, without a card that is picked but not yet placed by another."""
-    hides = state.phase == CHOOSE_PLACE and state.seat != seat
+    hides = hides_picked(state, seat)
     out[at] = (int(state.shares) & GUILD) != 0
     out[at + 1] = (int(state.shares) & NUMBER) != 0
     out[at + 2] = state.count

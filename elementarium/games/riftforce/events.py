@@ -5,7 +5,9 @@ Rows count from the rift (0 is first) and are those at the moment of the event.
 
 from __future__ import annotations
 
+STARTED = 0
 TAKEN = 1
+DEALT = 2
 PLACED = 3
 TURN = 4
 PLAYED = 5
@@ -22,8 +24,12 @@ DREW = 15
 CHECKED = 16
 ROUND = 17
 ENDED = 18
+SHOWN = 19
 
 EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
+    STARTED: ("started", ("seat",)),
+    DEALT: ("dealt", ("seat", "guild")),
+    SHOWN: ("shown", ("guild",)),
     TAKEN: ("taken", ("seat", "guild")),
     PLACED: ("placed", ("seat", "location", "row", "card")),
     TURN: ("turn", ("seat",)),
@@ -49,7 +55,3 @@ FOR_DESTROYING = 0
 FOR_SHADOW = 1
 FOR_CONTROL = 2
 REASONS = ("destroyed", "shadow", "control")
-
-MOST_EVENTS = 512
-"""More than one apply can cause: at most 72 or 108 elementals are each struck twice, destroyed
-and scored, beside a handful of moves and draws."""

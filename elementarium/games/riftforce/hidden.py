@@ -2,29 +2,30 @@
 
 Unseen cards of another player are the hand, the pile and the discard pile below its top card;
 of oneself, the pile and the discard pile below its top. Which cards these are together, anybody
-who watched can tell (all cards of the guilds in play are known, and so is who captured what);
-where each of them lies, nobody can.
+who watched can tell: all cards of the guilds in play are known, and so is who captured what.
+Where each of them lies is taken as unknown. That is a choice: somebody with a perfect memory
+would also know the discard piles, which may not be looked through.
 """
 
 from __future__ import annotations
 
-from elementarium.core.random import Words, below, seed_words
+from elementarium.core.random import IMAGINATION, Words, below, seed_words
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.actions import CHOOSE_NEXT_CARD, CHOOSE_PLACE
-from elementarium.games.riftforce.choices import can_play_on, fitting
-from elementarium.games.riftforce.state import HAND, ROOM, State
+from elementarium.games.riftforce.actions import CHOOSE_PLACE
+from elementarium.games.riftforce.choices import fitting
+from elementarium.games.riftforce.state import ROOM, State
 
 
 @rule
 def determinize(state: State, seat: int, seed: int) -> None:
     """Reshuffle in place all that this seat cannot know, the chance to come included."""
-    seed_words(state.random, seed, 0)
+    seed_words(state.random, seed, IMAGINATION)
     for other in range(state.seats):
         open_hand = int(state.held[other]) if other == seat else 0
         shuffle_unseen(state, other, open_hand)
         sort_hand(state, other)
-    if state.seat != seat:
-        keep_action_possible(state)
+    if hides_picked(state, seat):
+        imagine_picked(state)
 
 
 @rule
@@ -84,33 +85,32 @@ def sort_hand(state: State, seat: int) -> None:
 
 
 @rule
-def keep_action_possible(state: State) -> None:
-    """Somebody else is about to play a card: the imagined hand must hold one that fits."""
-    if state.phase != CHOOSE_PLACE and state.phase != CHOOSE_NEXT_CARD:
-        return
-    seat = int(state.seat)
-    if state.count > 0 and not can_play_on(state):
-        k = int(state.held[seat])
-        while not (fitting(state) >> unseen_card(state, seat, k)) & 1:
-            k += 1
-        swap_unseen(state, seat, below(state.random, int(state.held[seat])), k)
-        sort_hand(state, seat)
-    if state.phase == CHOOSE_PLACE:
-        pick_any_fitting(state, seat)
+def hides_picked(state: State, seat: int) -> bool:
+    """Whether a card is picked from a hand that this seat does not see: it is not placed yet."""
+    return bool(state.phase == CHOOSE_PLACE and state.seat != seat)
 
 
 @rule
-def pick_any_fitting(state: State, seat: int) -> None:
-    """The picked card is not seen before it is placed: let it be any that fits."""
+def has_fitting(state: State, seat: int) -> bool:
+    """Whether any unseen card of a seat fits the action under way."""
+    for k in range(unseen_size(state, seat)):
+        if (fitting(state) >> unseen_card(state, seat, k)) & 1:
+            return True
+    return False
+
+
+@rule
+def imagine_picked(state: State) -> None:
+    """Somebody else has picked a card: let it be any that fits, and let the hand hold it."""
+    seat = int(state.seat)
     if state.count == 0:
-        card = int(state.hand[seat, below(state.random, int(state.held[seat]))])
-        state.card = card
-        state.picked = card + 1
-        return
-    nth = below(state.random, HAND)
-    while True:
-        card = int(state.hand[seat, nth % state.held[seat]])
-        if (fitting(state) >> card) & 1:
-            state.picked = card + 1
-            return
-        nth += 1
+        state.card = state.hand[seat, below(state.random, int(state.held[seat]))]
+        state.picked = int(state.card) + 1
+    elif has_fitting(state, seat):
+        k = below(state.random, unseen_size(state, seat))
+        while not (fitting(state) >> unseen_card(state, seat, k)) & 1:
+            k = (k + 1) % unseen_size(state, seat)
+        state.picked = unseen_card(state, seat, k) + 1
+        if k >= state.held[seat]:
+            swap_unseen(state, seat, below(state.random, int(state.held[seat])), k)
+            sort_hand(state, seat)

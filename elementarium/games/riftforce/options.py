@@ -27,13 +27,15 @@ def read_decks(value: Any) -> list[list[str]]:
     """Guild lists, one a seat: lists of names, or "fire,water,light,plant/earth,ice,air,sand"."""
     if isinstance(value, str):
         value = [deck.split(",") for deck in value.split("/")] if value else []
+    if not isinstance(value, list) or not all(isinstance(deck, list) for deck in value):
+        raise ValueError(f"expected a list of guilds for each seat, got {value!r}")
+    decks = [[str(name).strip() for name in deck] for deck in value]
     try:
-        decks = [[str(name).strip() for name in deck] for deck in value]
         for deck in decks:
             for name in deck:
                 read_guild(name)
-    except (TypeError, NotationError) as error:
-        raise ValueError(str(error)) from None
+    except NotationError as error:
+        raise ValueError(error.reason) from None
     names = [name for deck in decks for name in deck]
     if len(set(names)) < len(names):
         raise ValueError("expected every guild at most once")

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_PLACE,
@@ -30,7 +31,6 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.hidden import unseen_card, unseen_size
 from elementarium.games.riftforce.notation import CARD_NAMES, spot
 from elementarium.games.riftforce.setup import (
     DRAFTS,
@@ -43,6 +43,7 @@ from elementarium.games.riftforce.state import (
     SIDES,
     side_of,
 )
+from elementarium.games.riftforce.view import unseen_cards
 
 GAME_NAME = "riftforce"
 RULES_VERSION = 1
@@ -51,8 +52,8 @@ UNKNOWN = "?"
 SHARED = {"guild": GUILD, "number": NUMBER}
 
 
-def write_position(state: np.record, seat: int | None = None) -> dict[str, Any]:
-    """The table as a document: all of it, or what one seat knows."""
+def write_position(state: np.record, seat: int | None = ALL_SEEING) -> dict[str, Any]:
+    """The table as a document: all of it, or what one seat or a spectator (None) knows."""
     document: dict[str, Any] = {
         "game": GAME_NAME,
         "rules": RULES_VERSION,
@@ -77,8 +78,8 @@ def write_position(state: np.record, seat: int | None = None) -> dict[str, Any]:
         display = [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1]
         document["display"] = display
     if state.shares:
-        document["action"] = write_action(state, hides=seat not in (None, state.seat))
-    if seat is None:
+        document["action"] = write_action(state, hides=seat not in (ALL_SEEING, state.seat))
+    if seat == ALL_SEEING:
         document["random"] = "-".join(f"{word:08x}" for word in state.random.tolist())
     return document
 
@@ -88,21 +89,14 @@ def write_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]
     held, pile, discard = int(state.held[other]), int(state.pile[other]), int(state.discard[other])
     hand = [CARD_NAMES[card] for card in state.hand[other, :held]]
     discards = [CARD_NAMES[card] for card in state.cards[other, ROOM - discard :]]
-    known = seat is None
+    known = seat == ALL_SEEING
     return {
         "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
         "hand": hand if known or other == seat else held,
         "pile": [CARD_NAMES[c] for c in state.cards[other, :pile][::-1]] if known else pile,
         "discard": discards if known else discards[:1] + [UNKNOWN] * (discard - 1),
-        **({} if known else {"unseen": write_unseen(state, other, seat)}),
+        **({} if known else {"unseen": unseen_cards(state, other, seat)}),
     }
-
-
-def write_unseen(state: np.record, other: int, seat: int | None) -> list[str]:
-    """Which cards a player's unknown ones are, all together; where each lies, nobody knows."""
-    first = int(state.held[other]) if other == seat else 0
-    cards = sorted(unseen_card(state, other, k) for k in range(first, unseen_size(state, other)))
-    return [CARD_NAMES[card] for card in cards]
 
 
 def write_column(state: np.record, side: int, location: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from elementarium.core.random import seed_words, shuffle
+from elementarium.core.random import CHANCE, FILLING, Words, seed_words, shuffle
 from elementarium.core.reading import Reader
 from elementarium.games.riftforce.actions import (
     CHOOSE_ACTION,
@@ -23,6 +23,7 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_PLACE,
     CHOOSE_PREY,
     CHOOSE_SUMMONER,
+    FINISH,
     MOST_LEGAL,
     MOST_PER_ACTION,
     OVER,
@@ -52,7 +53,7 @@ from elementarium.games.riftforce.cards import (
     new_elemental,
 )
 from elementarium.games.riftforce.choices import fitting, is_play
-from elementarium.games.riftforce.hidden import keep_action_possible, unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import imagine_picked
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
 from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED, UNKNOWN
 from elementarium.games.riftforce.setup import (
@@ -75,9 +76,9 @@ from elementarium.games.riftforce.state import (
     location_at,
     side_of,
 )
-from elementarium.games.riftforce.turn import legal
+from elementarium.games.riftforce.turn import GOAL, is_stuck, legal
 
-MOST_DAMAGE = 15
+MOST_DAMAGE = 11  # 6 that lie on a 7, and a blow of 5
 MOST_SCORE = 30000
 ELEMENTAL = re.compile(r"([A-Z][a-z][5-7])(?:-([1-9][0-9]?))?(?:@([0-3]))?(\*)?")
 
@@ -117,19 +118,82 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     read_to_move(state, reader.field("to_move", None if state.phase == OVER else start))
     zones = read_seats(state, reader.field("seats"))
     if state.phase == CHOOSE_SUMMONER:
+        for name in ("locations", "action"):
+            if any_text(reader.field(name, None).value):
+                reader.field(name).complain(
+                    "there is nothing on the table before the draft is over"
+                )
         read_display(state, reader.field("display"))
+        check_draft(state, reader.field("seats"))
     else:
         read_locations(state, reader.field("locations", [[[], []]] * DUEL_LOCATIONS))
         read_action(state, reader.field("action", None))
         unknown = unknown_to_reader(zones[state.seat])
-        fill_zones(state, zones, reader.field("seats"))
-        if unknown and could_play_on(state):
-            keep_action_possible(state)
+        fill_zones(state, zones, reader.field("seats"), seed)
+        check_unknown_action(reader.field("action", None), unknown)
+        if unknown and state.phase == CHOOSE_PLACE:
+            imagine_picked(state)
         check_action(state, reader.field("action", None))
-    ids = np.zeros(MOST_LEGAL, np.int16)
-    if state.phase != OVER and (legal(state, ids) == 0 or (legal(state, ids) == 1 and not ids[0])):
-        reader.field("ask").complain("nothing could be answered to this")
+        check_activated(state, reader.field("locations"))
+        check_end(state, reader.field("ask"))
+    check_question(state, reader.field("ask"))
     return state
+
+
+def any_text(value: Any) -> bool:
+    """Whether there is any text in nested lists and objects."""
+    if isinstance(value, list):
+        return any(any_text(each) for each in value)
+    return bool(value)
+
+
+def check_question(state: np.record, reader: Reader) -> None:
+    """There must be something to answer; only whether to play another card may be forced."""
+    ids = np.zeros(MOST_LEGAL, np.int16)
+    count = legal(state, ids)
+    forced = count == 1 and ids[0] == FINISH and state.phase != CHOOSE_NEXT_CARD
+    if state.phase != OVER and (count == 0 or forced):
+        reader.complain("nothing could be answered to this")
+
+
+def check_draft(state: np.record, reader: Reader) -> None:
+    """Players pick in turn, beginning with the start marker's owner, each after a random one."""
+    order = state.order[: state.positions].tolist()
+    counts = [int(np.count_nonzero(state.guilds[seat])) for seat in order]
+    picks = sum(counts) - len(order)
+    fair = [1 + (picks - i + len(order) - 1) // len(order) for i in range(len(order))]
+    if counts != fair or state.seat != order[picks % len(order)]:
+        reader.complain("these guilds cannot have been picked in turn, beginning with start")
+    if int(state.display).bit_count() < len(order) * GUILDS_EACH - sum(counts):
+        reader.complain("too few summoners are on display")
+
+
+def check_end(state: np.record, reader: Reader) -> None:
+    """The game is over when a round ends with 12 points and a lead, or when nothing can change."""
+    ended = (max(state.score) >= GOAL and state.score[0] != state.score[1]) or is_stuck(state)
+    if state.phase == OVER and not ended:
+        reader.complain("the game cannot be over with this score")
+    if state.phase == CHOOSE_ACTION and state.position == 0 and state.rounds and ended:
+        reader.complain("the game is over with this score")
+
+
+def check_activated(state: np.record, reader: Reader) -> None:
+    """Only the player who activates has activated elementals, the acting one among them."""
+    us = side_of(state.seat)
+    counts = np.count_nonzero(state.elementals & ACTIVATED, axis=1).tolist()
+    activating = bool(state.shares) and not is_play(state)
+    if counts[1 - us] or counts[us] > (int(state.count) if activating else 0):
+        reader.complain("more elementals are marked as activated than can have been")
+    if state.step and not state.elementals[us, state.actor] & ACTIVATED:
+        reader.complain("the acting elemental is not marked as activated")
+
+
+def check_unknown_action(reader: Reader, unknown: bool) -> None:
+    """A card of the action is unknown only while another player's pick is not placed."""
+    for name in ("card", "picked") if isinstance(reader.value, Mapping) else ():
+        card = reader.field(name, None)
+        if card.value == UNKNOWN and not (unknown and reader.field("picked").value == UNKNOWN):
+            card.fail("a card such as Fi5")
 
 
 def read_options(state: np.record, reader: Reader) -> None:
@@ -143,7 +207,7 @@ def read_options(state: np.record, reader: Reader) -> None:
 
 def read_random(state: np.record, reader: Reader, seed: int) -> None:
     """The generator; a position that does not give it is continued by the seed."""
-    seed_words(state.random, seed, 0)
+    seed_words(state.random, seed, CHANCE)
     if reader.value is not None:
         if not re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{8}){3}", reader.text()):
             reader.fail("four words of eight hexadecimal digits, joined by -")
@@ -307,10 +371,22 @@ def check_action(state: np.record, reader: Reader) -> None:
         reader.field("step").fail("the step of the ability")
     if not state.step:
         check_nobody_fallen(state)
+    else:
+        reader.field("count").whole(1, MOST_PER_ACTION)
+        check_actor_fits(state, reader.field("actor"))
+    if is_play(state) and state.high - state.low not in (0, int(state.count) - 1):
+        reader.field("run").complain("each card goes to its own location, or all go to one")
     if phase in (CHOOSE_PLACE, CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):
         least = 1 if phase == CHOOSE_NEXT_CARD else 0
         reader.field("count").whole(least, MOST_PER_ACTION - 1)
     check_picked(state, reader.field("picked", None))
+
+
+def check_actor_fits(state: np.record, reader: Reader) -> None:
+    """The acting elemental shares with the discarded card what the action goes by."""
+    actor = card_of(int(state.elementals[side_of(state.seat), state.actor]))
+    if not (fitting(state) >> actor) & 1:
+        reader.complain("this elemental does not fit the discarded card")
 
 
 def check_nobody_fallen(state: np.record) -> None:
@@ -346,14 +422,10 @@ def unknown_to_reader(zones: Mapping[str, list[int]]) -> bool:
     return bool(zones["hand"]) and set(cards) == {NO_CARD}
 
 
-def could_play_on(state: np.record) -> bool:
-    """Whether any of the cards of the player to move fits the action under way."""
-    cards = [unseen_card(state, state.seat, k) for k in range(unseen_size(state, state.seat))]
-    return state.count == 0 or any((fitting(state) >> card) & 1 for card in cards)
-
-
-def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
+def fill_zones(state: np.record, zones: Zones, reader: Reader, seed: int) -> None:
     """Count all cards, deal the unknown ones by chance, and lay everybody's cards out."""
+    words = np.zeros(4, np.uint32)
+    seed_words(words, seed, FILLING)
     missing = missing_cards(state, zones, reader)
     unknown = [sum(zone.count(NO_CARD) for zone in zones[s].values()) for s in range(state.seats)]
     if sum(missing.values()) != sum(unknown):
@@ -361,7 +433,7 @@ def fill_zones(state: np.record, zones: Zones, reader: Reader) -> None:
             f"{sum(missing.values())} cards are nowhere on the table, "
             f"but {sum(unknown)} places hold unknown cards"
         )
-    shares = share_out(state, missing, unknown, reader)
+    shares = share_out(state, missing, unknown, words, reader)
     for seat, player in enumerate(zones):
         for zone in player.values():
             for i, card in enumerate(zone):
@@ -392,7 +464,7 @@ def missing_cards(state: np.record, zones: Zones, reader: Reader) -> Counter[int
 
 
 def share_out(
-    state: np.record, missing: Counter[int], unknown: list[int], reader: Reader
+    state: np.record, missing: Counter[int], unknown: list[int], words: Words, reader: Reader
 ) -> list[list[int]]:
     """Who has the missing cards: as it is said, or their first owners as far as there is room."""
     shares = [read_unseen(player, missing) for player in reader.items()]
@@ -401,14 +473,14 @@ def share_out(
             reader.complain(f"seat {seat} has more unseen cards than unknown places")
     for seat, share in enumerate(shares):
         own = [card for card in missing.elements() if guild_of(card) + 1 in state.guilds[seat]]
-        more = shuffled(state, own)[: max(unknown[seat] - len(share), 0)]
+        more = shuffled(words, own)[: max(unknown[seat] - len(share), 0)]
         missing.subtract(more)
         share += more
-    rest = shuffled(state, list(missing.elements()))
+    rest = shuffled(words, list(missing.elements()))
     for seat, share in enumerate(shares):
         while len(share) < unknown[seat]:
             share.append(rest.pop())
-    return [shuffled(state, share) for share in shares]
+    return [shuffled(words, share) for share in shares]
 
 
 def read_unseen(reader: Reader, missing: Counter[int]) -> list[int]:
@@ -421,9 +493,9 @@ def read_unseen(reader: Reader, missing: Counter[int]) -> list[int]:
     return cards
 
 
-def shuffled(state: np.record, cards: list[int]) -> list[int]:
-    """Cards in random order, by the position's own generator, which is left as it was."""
-    row, words = np.array(cards, np.uint8), state.random.copy()
+def shuffled(words: Words, cards: list[int]) -> list[int]:
+    """Cards in random order."""
+    row = np.array(cards, np.uint8)
     shuffle(words, row, len(cards))
     return [int(card) for card in row]
 

@@ -6,11 +6,11 @@ import numpy as np
 
 from elementarium.core.engine import Options
 from elementarium.core.events import Log, emit
-from elementarium.core.random import below, seed_words
+from elementarium.core.random import CHANCE, below, seed_words
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import CHOOSE_ACTION, CHOOSE_SUMMONER
 from elementarium.games.riftforce.cards import ALL_GUILDS, BASE_GUILDS, NO_CARD, new_elemental
-from elementarium.games.riftforce.events import PLACED, TAKEN, TURN
+from elementarium.games.riftforce.events import DEALT, PLACED, SHOWN, STARTED, TAKEN, TURN
 from elementarium.games.riftforce.piles import build_pile, draw_up
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
@@ -25,11 +25,9 @@ from elementarium.games.riftforce.state import (
     take_from_pile,
 )
 
-DUEL = 0
 MODES = ("duel",)
 
 BASE = 0
-BEYOND = 1
 GUILD_SETS = ("base", "beyond")
 
 STANDARD = 0
@@ -37,7 +35,6 @@ RANDOM = 1
 FIXED = 2
 DRAFTS = ("standard", "random", "fixed")
 
-RETURN_TO_CAPTOR = 0
 RETURN_TO_OWNER = 1
 STOLEN_RETURNS = ("captor", "owner")
 
@@ -62,7 +59,7 @@ BEYOND_DISPLAY = 6  # and one more for each player
 def setup(state: State, options: Options, seed: int, log: Log) -> None:
     """A new table, up to the first question: the first pick, or the first action."""
     clear(state)
-    seed_words(state.random, seed, 0)
+    seed_words(state.random, seed, CHANCE)
     state.mode = options.mode
     state.guild_set = options.guild_set
     state.draft = options.draft
@@ -71,12 +68,13 @@ def setup(state: State, options: Options, seed: int, log: Log) -> None:
     state.locations = DUEL_LOCATIONS
     state.positions = DUEL_SEATS
     toss_coin(state)
+    emit(log, STARTED, int(state.order[0]), 0, 0, 0, 0)
     if options.draft == FIXED:
-        for seat in range(SEATS):
+        for seat in range(state.seats):
             for i in range(GUILDS_EACH):
-                state.guilds[seat, i] = options.fixed[seat, i]
+                give_summoner(state, seat, int(options.fixed[seat, i]) - 1, log)
     else:
-        deal_summoners(state)
+        deal_summoners(state, log)
     state.seat = state.order[0]
     state.phase = CHOOSE_SUMMONER
     if options.draft != STANDARD:
@@ -153,8 +151,15 @@ def random_summoner(state: State, pool: int) -> int:
 
 
 @rule
-def give_summoner(state: State, seat: int, guild: int) -> None:
-    """Lay a summoner before a player."""
+def give_summoner(state: State, seat: int, guild: int, log: Log) -> None:
+    """Lay a summoner before a player, without their choice."""
+    add_guild(state, seat, guild)
+    emit(log, DEALT, seat, guild, 0, 0, 0)
+
+
+@rule
+def add_guild(state: State, seat: int, guild: int) -> None:
+    """A guild joins a player's others."""
     i = 0
     while state.guilds[seat, i] != 0:
         i += 1
@@ -162,7 +167,7 @@ def give_summoner(state: State, seat: int, guild: int) -> None:
 
 
 @rule
-def deal_summoners(state: State) -> None:
+def deal_summoners(state: State, log: Log) -> None:
     """One random summoner each and the display; or, in a random draft, everyone's four."""
     pool = (1 << (BASE_GUILDS if state.guild_set == BASE else ALL_GUILDS)) - 1
     each = GUILDS_EACH if state.draft == RANDOM else 1
@@ -170,7 +175,7 @@ def deal_summoners(state: State) -> None:
         for seat in range(state.seats):
             guild = random_summoner(state, pool)
             pool &= ~(1 << guild)
-            give_summoner(state, seat, guild)
+            give_summoner(state, seat, guild, log)
     if state.draft == RANDOM:
         return
     shown = BASE_DISPLAY if state.guild_set == BASE else BEYOND_DISPLAY + state.seats
@@ -178,12 +183,13 @@ def deal_summoners(state: State) -> None:
         guild = random_summoner(state, pool)
         pool &= ~(1 << guild)
         state.display |= 1 << guild
+        emit(log, SHOWN, guild, 0, 0, 0, 0)
 
 
 @rule
 def take_summoner(state: State, guild: int, log: Log) -> None:
     """A pick: in position order, until everybody has their number of guilds."""
-    give_summoner(state, state.seat, guild)
+    add_guild(state, state.seat, guild)
     state.display &= ~(1 << guild)
     emit(log, TAKEN, state.seat, guild, 0, 0, 0)
     for _ in range(state.positions):

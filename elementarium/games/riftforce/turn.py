@@ -1,8 +1,8 @@
 """The turn: one action, made of small choices; then the next position; then the end.
 
 `legal` and `apply` are the game's two doors. Forced answers in the middle of an action are
-given at once; the choice of the action itself is always put to the player, even where only
-Check & Draw is possible, so that nobody's turn passes unseen.
+given at once, with two exceptions: the choice of the action itself, so that nobody's turn passes
+unseen, and whether to play another card, since who is not asked would show that no card fits.
 """
 
 from __future__ import annotations
@@ -55,7 +55,6 @@ from elementarium.games.riftforce.choices import (
     answers,
     can_activate,
     can_activate_on,
-    can_play_on,
     end_to_choose,
     first_to_choose,
     fitting,
@@ -312,8 +311,8 @@ def after_card(state: State, log: Log) -> None:
     """Destruction is checked before the next card is played."""
     destroy_fallen(state, True, log)
     state.place = 0
-    if state.count < MOST_PER_ACTION and can_play_on(state):
-        state.phase = CHOOSE_NEXT_CARD
+    if state.count < MOST_PER_ACTION and state.held[state.seat] > 0:
+        state.phase = CHOOSE_NEXT_CARD  # even if no card fits: not asking would tell that
     else:
         end_action(state, log)
 

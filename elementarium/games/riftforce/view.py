@@ -10,7 +10,6 @@ import numpy as np
 from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
-    CHOOSE_PLACE,
     GUILD,
     NUMBER,
     OVER,
@@ -28,7 +27,7 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.events import DREW, EVENTS, REASONS
-from elementarium.games.riftforce.hidden import unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
 from elementarium.games.riftforce.notation import CARD_NAMES
 from elementarium.games.riftforce.setup import MODES, STOLEN_RETURNS
 from elementarium.games.riftforce.state import NOBODY, ROOM, SIDES, side_of
@@ -61,8 +60,6 @@ def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
     """A player as a seat sees them: their hand only if it is one's own."""
     own = other == seat
     held, discard = int(state.held[other]), int(state.discard[other])
-    first = held if own else 0
-    unseen = [unseen_card(state, other, k) for k in range(first, unseen_size(state, other))]
     return {
         "side": side_of(other),
         "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
@@ -71,8 +68,15 @@ def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
         "pile": int(state.pile[other]),
         "discard": discard,
         "discard_top": CARD_NAMES[state.cards[other, ROOM - discard]] if discard else None,
-        "unseen": [CARD_NAMES[card] for card in sorted(unseen)],
+        "unseen": unseen_cards(state, other, seat),
     }
+
+
+def unseen_cards(state: np.record, other: int, seat: int | None) -> list[str]:
+    """Which cards of a player a seat does not see, all together; where they lie is not told."""
+    first = int(state.held[other]) if other == seat else 0
+    cards = sorted(unseen_card(state, other, k) for k in range(first, unseen_size(state, other)))
+    return [CARD_NAMES[card] for card in cards]
 
 
 def see_column(state: np.record, side: int, location: int) -> list[dict[str, Any]]:
@@ -98,7 +102,7 @@ def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
     """The action under way. A card picked from the hand is not shown before it is placed."""
     if not state.shares:
         return None
-    hides = state.phase == CHOOSE_PLACE and state.seat != seat
+    hides = hides_picked(state, NOBODY if seat is None else seat)
     first = hides and state.count == 0
     return {
         "card": None if first else CARD_NAMES[state.card],

@@ -112,6 +112,15 @@ riftforce-strike = Strike { riftforce-card } (location { $location }, row { $row
 
 ## What happened
 
+riftforce-started = { $who ->
+    [you] You get the start marker.
+   *[they] { $name } gets the start marker.
+}
+riftforce-dealt = { $who ->
+    [you] You are dealt the { riftforce-guild } summoner.
+   *[they] { $name } is dealt the { riftforce-guild } summoner.
+}
+riftforce-shown = The { riftforce-guild } summoner is on display.
 riftforce-taken = { $who ->
     [you] You take the { riftforce-guild } summoner.
    *[they] { $name } takes the { riftforce-guild } summoner.

@@ -113,6 +113,15 @@ riftforce-strike = Frapper { riftforce-card } (site { $location }, rang { $row }
 
 ## Ce qui s'est passé
 
+riftforce-started = { $who ->
+    [you] Vous recevez le jeton premier joueur.
+   *[they] { $name } reçoit le jeton premier joueur.
+}
+riftforce-dealt = { $who ->
+    [you] Vous recevez l’invocateur { riftforce-guild }.
+   *[they] { $name } reçoit l’invocateur { riftforce-guild }.
+}
+riftforce-shown = L’invocateur { riftforce-guild } est à disposition.
 riftforce-taken = { $who ->
     [you] Vous prenez l’invocateur { riftforce-guild }.
    *[they] { $name } prend l’invocateur { riftforce-guild }.

@@ -112,6 +112,15 @@ riftforce-strike = Colpisci { riftforce-card } (luogo { $location }, fila { $row
 
 ## Che cosa è successo
 
+riftforce-started = { $who ->
+    [you] Ricevi il segnalino primo giocatore.
+   *[they] { $name } riceve il segnalino primo giocatore.
+}
+riftforce-dealt = { $who ->
+    [you] Ricevi l’evocatore { riftforce-guild }.
+   *[they] { $name } riceve l’evocatore { riftforce-guild }.
+}
+riftforce-shown = L’evocatore { riftforce-guild } è in mostra.
 riftforce-taken = { $who ->
     [you] Prendi l’evocatore { riftforce-guild }.
    *[they] { $name } prende l’evocatore { riftforce-guild }.

@@ -134,6 +134,15 @@ riftforce-strike = Ударить: { riftforce-card } (локация { $locatio
 
 ## Что произошло
 
+riftforce-started = { $who ->
+    [you] Вы получаете жетон первого хода.
+   *[they] { $name } получает жетон первого хода.
+}
+riftforce-dealt = { $who ->
+    [you] Вам выпадает повелитель стихии: { riftforce-guild }.
+   *[they] { $name } получает повелителя стихии: { riftforce-guild }.
+}
+riftforce-shown = На столе повелитель стихии: { riftforce-guild }.
 riftforce-taken = { $who ->
     [you] Вы берёте повелителя { riftforce-guild.of }.
    *[they] { $name } берёт повелителя { riftforce-guild.of }.
