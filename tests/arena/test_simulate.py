@@ -48,3 +48,8 @@ def test_as_many_agents_as_seats_are_needed():
         simulate(RIFTFORCE, {}, 1, ["random"])
     with pytest.raises(UnknownAgent):
         simulate(RIFTFORCE, {}, 1, ["random", "nobody"])
+
+
+def test_agents_play_their_own_seats():
+    result = simulate(RIFTFORCE, {}, 4, ["random", "greedy"], seed=1, threads=2)
+    assert result.wins == [0, 4]
