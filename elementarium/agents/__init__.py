@@ -7,6 +7,7 @@ from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
 from elementarium.agents.random import RandomAgent
+from elementarium.agents.search import SearchAgent
 from elementarium.core.errors import UnknownAgent
 from elementarium.core.match import Match
 
@@ -18,7 +19,11 @@ class Agent(Protocol):
         """The action for the seat to move."""
 
 
-_AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+_AGENTS: dict[str, Callable[[int], Agent]] = {
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    "search": SearchAgent,
+}
 
 
 def agent_names() -> tuple[str, ...]:

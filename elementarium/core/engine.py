@@ -223,6 +223,7 @@ class Engine:
             "Floats": float64[::1],
             "Raw": uint32[:, ::1],
             "int": int64,
+            "float": float64,
             "bool": boolean,
         }
 

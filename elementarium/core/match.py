@@ -129,6 +129,11 @@ class Match:
             self._legal = self._ids[:count].tolist()
         return self._legal
 
+    @property
+    def turn(self) -> int:
+        """A number that changes when a player's turn is over."""
+        return int(self.game.turn(self.state))
+
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
         out = np.zeros(self.seats, np.float32)

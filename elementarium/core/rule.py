@@ -50,15 +50,20 @@ def bind(template: Callable[..., R], **functions: Callable[..., Any]) -> Callabl
     """A copy of a rules function in which the given global names mean other rules functions.
 
     So code written once against the contract (`legal`, `apply`, …) becomes code of one game.
-    The other rules functions of its module, which it may call, are copied with it.
+    The other rules functions of its module, which it may call, are copied with it; so are those
+    it imports from modules that leave the same names open.
     """
     assert isinstance(template, FunctionType)
     home = template.__globals__
     names = {**home, **functions}
     for name, value in home.items():
-        if name not in functions and is_rule(value) and value.__globals__ is home:
+        if name in functions or not isinstance(value, FunctionType) or not is_rule(value):
+            continue
+        if value.__globals__ is home:
             names[name] = _with_globals(value, names)
             _BOUND.add(names[name])
+        elif any(value.__globals__.get(each, value) is None for each in functions):
+            names[name] = bind(value, **functions)
     bound: Callable[..., R] = names[template.__name__]
     return bound
 
@@ -115,7 +120,7 @@ class Backend:
     def _declared(self, dispatcher: Any) -> Any:
         """Let calls from compiled code widen small integers as the annotations say."""
         scalars = [
-            self._types[word] if word in ("int", "bool") else None
+            self._types[word] if word in ("int", "float", "bool") else None
             for word in _parameter_words(dispatcher.py_func)
         ]
         template = dispatcher.get_call_template

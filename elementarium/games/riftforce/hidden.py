@@ -18,12 +18,17 @@ from elementarium.games.riftforce.state import ROOM, State
 
 @rule
 def determinize(state: State, seat: int, seed: int) -> None:
-    """Reshuffle in place all that this seat cannot know, the chance to come included."""
+    """Reshuffle in place all that this seat cannot know, the chance to come included.
+
+    The outcome depends on the seed and on what the seat knows, on nothing else: the unseen cards
+    are brought into order before they are shuffled.
+    """
     seed_words(state.random, seed, IMAGINATION)
     for other in range(state.seats):
         open_hand = int(state.held[other]) if other == seat else 0
+        sort_unseen(state, other, open_hand, unseen_size(state, other))
         shuffle_unseen(state, other, open_hand)
-        sort_hand(state, other)
+        sort_unseen(state, other, 0, int(state.held[other]))
     if hides_picked(state, seat):
         imagine_picked(state)
 
@@ -75,13 +80,15 @@ def shuffle_unseen(state: State, seat: int, first: int) -> None:
 
 
 @rule
-def sort_hand(state: State, seat: int) -> None:
-    """Bring a hand back into rising order."""
-    for end in range(1, state.held[seat]):
-        i = end
-        while i > 0 and state.hand[seat, i - 1] > state.hand[seat, i]:
-            swap_unseen(state, seat, i - 1, i)
-            i -= 1
+def sort_unseen(state: State, seat: int, first: int, end: int) -> None:
+    """Bring some of a seat's unseen cards, such as its hand, into rising order."""
+    for last in range(first + 1, end):
+        card = unseen_card(state, seat, last)
+        k = last
+        while k > first and unseen_card(state, seat, k - 1) > card:
+            put_unseen_card(state, seat, k, unseen_card(state, seat, k - 1))
+            k -= 1
+        put_unseen_card(state, seat, k, card)
 
 
 @rule
@@ -113,4 +120,4 @@ def imagine_picked(state: State) -> None:
         state.picked = unseen_card(state, seat, k) + 1
         if k >= state.held[seat]:
             swap_unseen(state, seat, below(state.random, int(state.held[seat])), k)
-            sort_hand(state, seat)
+            sort_unseen(state, seat, 0, int(state.held[seat]))
