@@ -1,6 +1,7 @@
 """How good a table looks: an estimate for agents that cannot think to the end.
 
-The weights are points of Riftforce; `arena` measurements chose them.
+The weights are in points. Of forty sets drawn at random these played best: greedy with them won
+two of three games against greedy with the first guess (300 games, seats swapped on equal deals).
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from elementarium.games.riftforce.actions import OVER
 from elementarium.games.riftforce.cards import card_of, damage_on, number_of
 from elementarium.games.riftforce.state import LOCATIONS, State, is_empty, side_of
 
-CONTROL = 0.45  # a location held alone
-PRESENCE = 0.20  # an elemental on the table
-WOUND = 0.75  # what a wound is worth, times the square of the share of life it took
-CARD = 0.06  # a card in hand
+CONTROL = 0.27  # a location held alone
+PRESENCE = 0.48  # an elemental on the table
+WOUND = 1.05  # what a wound is worth, times the square of the share of life it took
+CARD = 0.26  # a card in hand
 
 SCALE = 0.22
 """How fast an advantage in points becomes an expected result."""
