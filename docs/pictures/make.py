@@ -18,13 +18,13 @@ from elementarium.words import Words
 HERE = Path(__file__).parent
 WIDTH = 96
 SEED = 20
-DECISIONS = 150
+DECISIONS = 70
 
 
 def riftforce() -> Console:
     """A duel in the middle of things, as the player to move sees it."""
     match = Match("riftforce", {"guilds": "beyond"}, SEED, ["Anna", "Boris"])
-    agent = make_agent("random", SEED)
+    agent = make_agent("greedy", SEED)
     while len(match.history) < DECISIONS or match.view(None)["phase"] != "next_elemental":
         match.apply(agent.choose(match))
     seat, words = match.to_move or 0, Words("en")
