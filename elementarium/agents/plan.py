@@ -26,8 +26,8 @@ evaluate: Any = None
 NONE = -1
 STEPS = 32
 """Decisions of one turn that are planned ahead."""
-SEEN = 1 << 13
-"""Room for fingerprints: a power of two, several times the tables of one step."""
+CHOICES_EACH = 48
+"""Room for fingerprints, for each table kept: more choices than one of them usually has."""
 
 
 @rule
@@ -215,6 +215,7 @@ class Desk:
     @classmethod
     def of(cls, game: Game, width: int, ends: int) -> Desk:
         """Paper for plans of a width that note so many ends."""
+        seen = 1 << (CHOICES_EACH * width - 1).bit_length()  # all of it is wiped at every step
         beam = np.zeros(2 * width + 1, game.STATE)
         return cls(
             beam=beam,
@@ -223,8 +224,8 @@ class Desk:
             paths=np.zeros((2 * width + 1) * STEPS, np.int64),
             values=np.zeros(width),
             sources=np.zeros(width, np.int64),
-            seen=np.zeros(SEEN, np.int64),
-            seen_ends=np.zeros(SEEN, np.int64),
+            seen=np.zeros(seen, np.int64),
+            seen_ends=np.zeros(seen, np.int64),
             ends=np.zeros(ends),
             end_paths=np.zeros(ends * STEPS, np.int64),
             ids=np.zeros(game.most_legal, np.int16),
