@@ -113,6 +113,16 @@ docs: $(SETUP) ## write the tables in docs/ anew
 pictures: $(SETUP) ## draw the pictures of the README anew
 	@$(BIN)/python docs/pictures/make.py
 
+# To play more games at a time, and to begin anew where rules or agents have changed:
+# make draft-table GAMES=100000 THREADS=16 ARGS=--fresh
+GAMES ?= 20000
+THREADS ?= 2
+
+.PHONY: draft-table
+draft-table: $(SETUP) ## play to learn what guilds are worth in a draft
+	@$(BIN)/elementarium study draft --guilds beyond --games $(GAMES) --threads $(THREADS) \
+		--out build/draft-table --table elementarium/games/riftforce/draft_table.json $(ARGS)
+
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)
 	@$(find_python); \

@@ -93,6 +93,9 @@ class Game:
     """Checked options, as the record that `setup` reads."""
     seats: Callable[[Mapping[str, Any]], int]
     """How many seats a table with these options has."""
+    deck: Callable[[np.record, int], list[str]]
+    """(state, seat): what that seat plays with, by name, as everybody may see; empty where all
+    play with the same cards."""
     view: Callable[[np.record, int | None], dict[str, Any]]
     """(state, seat): all and only what that seat may see; None is a spectator."""
     describe: Callable[[np.record, int], Message]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elementarium.core.game import Game
 from elementarium.games.riftforce import notation, options, position, view, words
 from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
+from elementarium.games.riftforce.draft import deck
 from elementarium.games.riftforce.encode import OBSERVATION, encode
 from elementarium.games.riftforce.evaluate import evaluate, turn
 from elementarium.games.riftforce.hidden import determinize
@@ -33,6 +34,7 @@ GAME = Game(
     evaluate=evaluate,
     pack=options.pack,
     seats=options.seats,
+    deck=deck,
     view=view.view,
     describe=words.describe,
     ask=words.ask,

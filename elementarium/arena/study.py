@@ -1,0 +1,318 @@
+"""What wins: every guild, every pair of guilds in one hand, every guild against every other.
+
+The decks are random, and every deal is played twice by the same agent on both sides, the decks
+exchanged between the seats, so that the advantage of a seat or of the start cancels.
+
+A game with decks has the options `draft` (random, or fixed to given ones) and `decks`.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import math
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import combinations, islice, permutations
+from pathlib import Path
+from statistics import median
+from threading import Event
+from typing import Any
+
+import elementarium
+from elementarium.agents import checked_agent, make_agent
+from elementarium.arena.contest import Stopped
+from elementarium.arena.intervals import Interval, wilson
+from elementarium.arena.journal import Journal
+from elementarium.arena.simulate import MOST_DECISIONS, Progress, first_seed
+from elementarium.core.errors import BadOption
+from elementarium.core.game import Game
+from elementarium.core.match import Match
+
+Deck = list[str]
+
+OWN_OPTIONS = ("draft", "decks")
+"""What the study chooses itself."""
+
+JOURNAL = "games.jsonl"
+DRAFT_TABLE = "draft_table.json"
+GAMES_A_DEAL = 2
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Two decks against each other, once from each seat."""
+
+    decks: list[Deck]
+    scores: list[float]
+    """Of the first deck, from the first and from the second seat: 1 is won, 0.5 drawn."""
+
+
+class Study:
+    """Which deals are played, and how."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], agent: str = "greedy", seed: int = 0
+    ) -> None:
+        self.game = game
+        self.agent = checked_agent(agent)
+        self.seed = seed
+        if not set(OWN_OPTIONS) <= {option.name for option in game.options}:
+            raise BadOption(f"{game.name} has no decks to study: all play with the same cards")
+        for name in OWN_OPTIONS:
+            if name in options:
+                raise BadOption(f"option {name}: the study deals random decks, leave it out")
+        checked = game.checked_options(options)
+        self.options = {name: each for name, each in checked.items() if name not in OWN_OPTIONS}
+
+    @property
+    def conditions(self) -> dict[str, Any]:
+        """All that decides how the deals go."""
+        return {
+            "study": "guilds",
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "options": self.options,
+            "agent": self.agent,
+            "seed": self.seed,
+            "version": elementarium.__version__,
+            "sources": sources_fingerprint(),
+        }
+
+    def play(self, number: int, stopped: Event | None = None) -> Deal:
+        """Play the deal of this number, from both seats."""
+        seed = first_seed(self.seed) + number
+        decks = self._random_decks(seed)
+        here = self._score(decks, seed, stopped)
+        there = 1 - self._score(decks[::-1], seed, stopped)
+        return Deal(decks, [here, there])
+
+    def _random_decks(self, seed: int) -> list[Deck]:
+        match = Match(self.game, {**self.options, "draft": "random"}, seed)
+        return [self.game.deck(match.state, seat) for seat in range(match.seats)]
+
+    def _score(self, decks: list[Deck], seed: int, stopped: Event | None) -> float:
+        """What the first seat gets with these decks. A game that never ends is a draw."""
+        match = Match(self.game, {**self.options, "draft": "fixed", "decks": decks}, seed)
+        players = [make_agent(self.agent, 2 * seed + seat) for seat in range(match.seats)]
+        while (seat := match.to_move) is not None and len(match.history) < MOST_DECISIONS:
+            if stopped and stopped.is_set():
+                raise Stopped
+            match.apply(players[seat].choose(match))
+        return (match.returns()[0] + 1) / 2
+
+
+@cache
+def sources_fingerprint() -> str:
+    """A fingerprint of rules and agents, without the draft table: nobody drafts here."""
+    package = Path(elementarium.__file__).parent
+    digest = hashlib.sha256()
+    for room in ("core", "games", "agents"):
+        for source in sorted((package / room).rglob("*")):
+            if source.is_file() and source.name != DRAFT_TABLE and source.suffix != ".pyc":
+                digest.update(source.read_bytes())
+    return digest.hexdigest()[:8]
+
+
+def play_deals(
+    study: Study, games: int, threads: int = 1, progress: Progress | None = None, skip: int = 0
+) -> Iterator[Deal]:
+    """So many games, two a deal, in order; without those of the first deals."""
+    for deal in in_order(study.play, range(skip, deals_of(games)), threads):
+        if progress:
+            progress(GAMES_A_DEAL)
+        yield deal
+
+
+def play_into(
+    folder: Path,
+    study: Study,
+    games: int,
+    threads: int = 1,
+    progress: Progress | None = None,
+    fresh: bool = False,
+) -> list[Deal]:
+    """The same, written into a folder as they come; what is there already is not played again."""
+    with Journal(folder / JOURNAL, study.conditions, fresh) as journal:
+        done = len(journal.entries)
+        if progress:
+            progress(min(GAMES_A_DEAL * done, games))
+        for deal in play_deals(study, games, threads, progress, skip=done):
+            journal.append(asdict(deal))
+    return [Deal(**entry) for entry in journal.entries[: deals_of(games)]]
+
+
+def deals_of(games: int) -> int:
+    """How many deals it takes to play at least so many games."""
+    return -(-games // GAMES_A_DEAL)
+
+
+def in_order(
+    play: Callable[[int, Event | None], Deal], numbers: Iterable[int], threads: int
+) -> Iterator[Deal]:
+    """Play deals on so many threads, in order; those still going on when we leave are given up."""
+    left = iter(numbers)
+    for number in left if threads == 1 else islice(left, 1):  # one alone compiles what is needed
+        yield play(number, None)
+    waiting: deque[Future[Deal]] = deque()
+    stopped = Event()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            while True:
+                for number in islice(left, 2 * threads - len(waiting)):
+                    waiting.append(pool.submit(play, number, stopped))
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
+        finally:
+            stopped.set()
+
+
+# ── figures ──────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often a guild won, or two guilds in one hand, or one guild against another."""
+
+    guilds: tuple[str, ...]
+    games: int
+    score: float
+    """Games won; a draw is half a win."""
+    expected: float = 0.5
+    """The rate that the guilds alone would make one expect."""
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.score / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """Where the true rate lies."""
+        return wilson(self.score, self.games)
+
+    @property
+    def surprise(self) -> float:
+        """How much more was won than expected."""
+        return self.rate - self.expected
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came of a study, the best first."""
+
+    games: int
+    guilds: list[Share]
+    pairs: list[Share]
+    """Two guilds in one hand; their surprise is their synergy."""
+    against: list[Share]
+    """A guild in one hand, another in the other; the surprise is the edge of the first."""
+
+
+class Count(dict[tuple[str, ...], list[float]]):
+    """Games and score of each guild, or of each two."""
+
+    def add(self, keys: Iterable[tuple[str, ...]], score: float) -> None:
+        """All of these were in a deal that ended so."""
+        for key in keys:
+            line = self.setdefault(key, [0, 0.0])
+            line[0] += GAMES_A_DEAL
+            line[1] += score
+
+    def shares(self, expected: Callable[..., float]) -> list[Share]:
+        """All of them, the most surprising first."""
+        found = [
+            Share(key, int(games), score, expected(*key)) for key, (games, score) in self.items()
+        ]
+        return sorted(found, key=lambda share: (-share.surprise, share.guilds))
+
+
+def figures_of(deals: Sequence[Deal]) -> Figures:
+    """The rates of guilds, pairs and matchups, and what one would expect of them."""
+    singles, pairs, against = Count(), Count(), Count()
+    for deal in deals:
+        total = sum(deal.scores)
+        for (deck, other), score in zip(
+            permutations(deal.decks), (total, GAMES_A_DEAL - total), strict=True
+        ):
+            singles.add(((guild,) for guild in deck), score)
+            pairs.add(combinations(sorted(deck), 2), score)
+            against.add(((guild, foe) for guild in deck for foe in other), score)
+    alone = {guild: log_odds(score, games) for (guild,), (games, score) in singles.items()}
+    return Figures(
+        games=GAMES_A_DEAL * len(deals),
+        guilds=singles.shares(lambda guild: 0.5),
+        pairs=pairs.shares(lambda one, two: pair_rate(alone[one], alone[two], len(alone))),
+        against=against.shares(lambda one, foe: duel_rate(alone[one], alone[foe], len(alone))),
+    )
+
+
+def log_odds(score: float, games: float) -> float:
+    """The log odds of winning; where all or nothing was won, as if half a game was not."""
+    share = min(max(score / games, 0.5 / games), 1 - 0.5 / games)
+    return math.log(share / (1 - share))
+
+
+def rate_at(odds: float) -> float:
+    """The rate that belongs to log odds."""
+    return 1 / (1 + math.exp(-odds))
+
+
+def pair_rate(one: float, two: float, guilds: int) -> float:
+    """The rate of a pair whose guilds add up.
+
+    Who has a guild never meets it, which makes a good one look better and a bad one worse than
+    it is: of n guilds, each by n / (n - 1), a pair by n / (n - 2).
+    """
+    return rate_at((one + two) * (guilds - 1) / (guilds - 2))
+
+
+def duel_rate(one: float, foe: float, guilds: int) -> float:
+    """The rate of a guild against another, if only their own worth matters."""
+    return rate_at((one - foe) * (guilds - 1) / guilds)
+
+
+def half_width(shares: Sequence[Share]) -> float:
+    """The median half-width of the intervals."""
+    return median(share.interval.half_width for share in shares)
+
+
+# ── tables ───────────────────────────────────────────────────────────────────────────────────
+
+TABLES = {
+    "guilds": ("guild",),
+    "pairs": ("guild", "with", "expected", "synergy"),
+    "against": ("guild", "against", "expected", "edge"),
+}
+"""The tables of a study; the columns before `expected` name guilds."""
+
+
+def rows(figures: Figures, table: str) -> list[dict[str, Any]]:
+    """A table, a dict for each row."""
+    columns = TABLES[table]
+    found = []
+    for share in getattr(figures, table):
+        row: dict[str, Any] = dict(zip(columns, share.guilds, strict=False))
+        row |= {"games": share.games, "score": share.score, "rate": round(share.rate, 4)}
+        row |= {name: round(end, 4) for name, end in share.interval._asdict().items()}
+        if len(columns) > len(share.guilds):
+            row |= {"expected": round(share.expected, 4), columns[-1]: round(share.surprise, 4)}
+        found.append(row)
+    return found
+
+
+def write_tables(figures: Figures, folder: Path) -> list[Path]:
+    """The tables as files: guilds.csv, pairs.csv, against.csv."""
+    files = []
+    for table in TABLES:
+        lines = rows(figures, table)
+        files.append(folder / f"{table}.csv")
+        with files[-1].open("w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, lines[0], lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(lines)
+    return files

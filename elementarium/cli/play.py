@@ -1,0 +1,122 @@
+"""Commands for one game: its rules, a match, a position, a game in the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from elementarium.cli.common import (
+    Language,
+    Seed,
+    app,
+    compiling_shown,
+    err,
+    in_file,
+    out,
+    with_game_options,
+)
+from elementarium.core.game import ALL_SEEING, find_game
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Check the end it claims.")] = False,
+    as_seat: Annotated[
+        int | None, typer.Option(help="Tell it as this seat saw it; by default all is shown.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Tell a match from its file."""
+    from elementarium.core.notation import read_match
+    from elementarium.terminal import tell_match
+    from elementarium.words import Words, choose_language
+
+    words = Words(choose_language(os.environ, language))
+    with in_file(file) as text, compiling_shown(err.print):
+        match = read_match(text, verify)
+    if as_seat is not None:
+        match.checked_seat(as_seat)
+    tell_match(match, as_seat, words, out)
+    if verify:
+        out.print(
+            f"[bold]verified[/bold]: every action is legal, the last table is {match.digest()}"
+        )
+
+
+@app.command()
+def position(
+    file: Annotated[Path, typer.Argument(help="A position: a JSON document.")],
+    as_seat: Annotated[int | None, typer.Option(help="Show it as this seat sees it.")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the whole position, what was open filled in.")
+    ] = False,
+    seed: Seed = 0,
+    language: Language = None,
+) -> None:
+    """Show a position and what can be done in it."""
+    from elementarium.core.match import Match
+    from elementarium.terminal import show_position
+    from elementarium.words import Words, choose_language
+
+    words = Words(choose_language(os.environ, language))
+    with in_file(file) as text, compiling_shown(err.print):
+        match = Match.from_position(text, seed)
+    if as_seat is not None:
+        match.checked_seat(as_seat)
+    if as_json:
+        shown = match.position(ALL_SEEING if as_seat is None else as_seat)
+        print(json.dumps(shown, indent=1, ensure_ascii=False))
+    else:
+        show_position(match, as_seat, words, out)
+
+
+@app.command()
+def rules(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
+    """Show the rules of a game."""
+    from rich.markdown import Markdown
+
+    from elementarium.words import rules_page
+
+    find_game(game)
+    out.print(Markdown(rules_page(game)))
+
+
+@app.command()
+@with_game_options
+def play(
+    options: dict[str, Any],
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "riftforce",
+    against: Annotated[str, typer.Option(help="The agent to play against.")] = "random",
+    seat: Annotated[int | None, typer.Option(help="Your seat; by default a coin decides.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="By default a new one each time.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal against an agent."""
+    import random
+
+    from elementarium.agents import make_agent
+    from elementarium.core.match import Match
+    from elementarium.core.notation import write_match
+    from elementarium.terminal import play_in_terminal
+    from elementarium.words import Words, choose_language
+
+    words = Words(choose_language(os.environ, language))
+    seed = random.SystemRandom().getrandbits(62) if seed is None else seed
+    agent = make_agent(against, seed)
+    with compiling_shown(err.print):
+        match = Match(game, options, seed)
+    human = match.checked_seat(seed % match.seats if seat is None else seat)
+    if save:
+        save.open("a", encoding="utf-8").close()  # better to know now than after the game
+    match.names[:] = [against] * match.seats
+    match.names[human] = words.say("common-you")
+    play_in_terminal(match, human, agent.choose, words, out)
+    if save:
+        save.write_text(write_match(match), encoding="utf-8")
+        out.print(f"Saved as {save}", markup=False)

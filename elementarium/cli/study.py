@@ -1,0 +1,211 @@
+"""Commands that find out what wins: study guilds, study draft."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elementarium.cli.common import AsJson, Seed, Threads, app, counting, out, with_game_options
+from elementarium.core.game import find_game
+
+if TYPE_CHECKING:
+    from elementarium.arena.draft_table import DraftTable
+    from elementarium.arena.study import Deal, Figures, Share, Study
+
+SHOWN = 5
+"""Best and worst pairs, best counters."""
+
+studies = typer.Typer()
+app.add_typer(studies, name="study")
+
+with_options = functools.partial(with_game_options, but=("draft", "decks"))
+
+GameName = Annotated[str, typer.Option(help="The game to study.")]
+AgentName = Annotated[str, typer.Option(help="The agent that plays both sides.")]
+Games = Annotated[int, typer.Option(min=2, max=10**9, help="How many; two are one deal.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Forget the games that are there.")]
+
+
+@studies.callback(invoke_without_command=True)
+def overview(context: typer.Context) -> None:
+    """Find out what wins."""
+    if context.invoked_subcommand is None:
+        out.print(context.get_help())
+
+
+@studies.command()
+@with_options
+def guilds(
+    options: dict[str, Any],
+    game: GameName = "riftforce",
+    agent: AgentName = "greedy",
+    games: Games = 2000,
+    seed: Seed = 0,
+    threads: Threads = 1,
+    out_folder: Annotated[
+        Path | None,
+        typer.Option("--out", help="Keep games, tables and pictures here; go on where it was."),
+    ] = None,
+    fresh: Fresh = False,
+    as_json: AsJson = False,
+) -> None:
+    """How often each guild wins, alone, with each other one and against each other one."""
+    from elementarium.arena.study import Study, figures_of
+
+    study = Study(find_game(game), options, agent, seed)
+    figures = figures_of(played(study, games, threads, out_folder, fresh))
+    files = written(figures, study, out_folder) if out_folder else []
+    if as_json:
+        print(json.dumps({**study.conditions, **as_document(figures)}))
+        return
+    show_guilds(figures)
+    show_surprises(figures)
+    show_width(figures)
+    if files:
+        out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
+
+
+def played(
+    study: Study, games: int, threads: int, folder: Path | None, fresh: bool = False
+) -> list[Deal]:
+    """The deals of a study, with a bar that shows how far it is."""
+    from elementarium.arena.study import play_deals, play_into
+
+    with counting("Playing", games) as progress:
+        if folder:
+            return play_into(folder, study, games, threads, progress, fresh)
+        return list(play_deals(study, games, threads, progress))
+
+
+def written(figures: Figures, study: Study, folder: Path) -> list[Path]:
+    """The tables and pictures of a study, in a folder."""
+    from elementarium.arena.study import write_tables
+    from elementarium.arena.study_picture import draw
+
+    who = f"{study.game.name.capitalize()}, {study.agent} on both sides, {figures.games:,} games"
+    return [*write_tables(figures, folder), *draw(figures, who, folder)]
+
+
+def as_document(figures: Figures) -> dict[str, Any]:
+    """The figures as plain data."""
+    from elementarium.arena.study import TABLES, half_width, rows
+
+    widths = {table: round(half_width(getattr(figures, table)), 4) for table in TABLES}
+    tables = {table: rows(figures, table) for table in TABLES}
+    return {"games": figures.games, "median_half_width": widths, **tables}
+
+
+def show_guilds(figures: Figures) -> None:
+    """The guilds as a table, the best first."""
+    from rich.table import Table
+
+    table = Table("guild", title=f"{figures.games:,} games, decks exchanged between the seats")
+    for column in ("wins", "95 % interval", "games"):
+        table.add_column(column, justify="right")
+    for share in figures.guilds:
+        low, high = share.interval
+        table.add_row(
+            share.guilds[0], f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{share.games:,}"
+        )
+    out.print(table)
+
+
+def show_surprises(figures: Figures) -> None:
+    """The pairs and counters that win most, and least, beyond what their guilds alone explain."""
+    show_shares("Best pairs", "{} and {}", figures.pairs[:SHOWN])
+    show_shares("Worst pairs", "{} and {}", figures.pairs[: -SHOWN - 1 : -1])
+    show_shares("Best counters", "{} against {}", figures.against[:SHOWN])
+
+
+def show_shares(title: str, names: str, shares: Sequence[Share]) -> None:
+    """Two guilds a row: what they won, what one would expect and how much more that is."""
+    from rich.table import Table
+
+    table = Table(title, title_justify="left")
+    for column in ("wins", "expected", "more", "95 % interval"):
+        table.add_column(column, justify="right")
+    for share in shares:
+        low, high = (end - share.expected for end in share.interval)
+        table.add_row(
+            names.format(*share.guilds),
+            f"{share.rate:.1%}",
+            f"{share.expected:.1%}",
+            f"{share.surprise:+.1%}",
+            f"{low:+.1%} … {high:+.1%}",
+        )
+    out.print(table)
+
+
+def show_width(figures: Figures) -> None:
+    """How sure all this is."""
+    from elementarium.arena.study import half_width
+
+    out.print(
+        f"Half of the 95 % intervals are narrower than ±{half_width(figures.guilds):.1%} "
+        f"for a guild, ±{half_width(figures.pairs):.1%} for a pair, "
+        f"±{half_width(figures.against):.1%} for a guild against a guild. "
+        f"One in twenty lies beyond its interval by chance: {len(figures.pairs) / 20:.0f} of the "
+        f"{len(figures.pairs)} pairs."
+    )
+
+
+@studies.command()
+@with_options
+def draft(
+    options: dict[str, Any],
+    out_folder: Annotated[
+        Path, typer.Option("--out", help="Keep the games here; go on where it was.")
+    ],
+    game: GameName = "riftforce",
+    agent: AgentName = "greedy",
+    games: Games = 20_000,
+    seed: Seed = 0,
+    threads: Threads = 1,
+    fresh: Fresh = False,
+    table: Annotated[
+        Path | None, typer.Option(help="Where to write the table; by default in the folder.")
+    ] = None,
+) -> None:
+    """Learn from games of random decks what a draft is worth, and write it down as a table."""
+    from elementarium.arena.draft_table import fit_table, table_text
+    from elementarium.arena.study import DRAFT_TABLE, GAMES_A_DEAL, Study
+
+    study = Study(find_game(game), options, agent, seed)
+    deals = played(study, games, threads, out_folder, fresh)
+    with out.status("Fitting"):
+        found = fit_table(deals)
+    file = table or out_folder / DRAFT_TABLE
+    made = {
+        "command": command_line(study, games),
+        **study.conditions,
+        "games": GAMES_A_DEAL * len(deals),
+    }
+    file.write_text(table_text(found, made), encoding="utf-8")
+    show_fit(found)
+    out.print(f"Written: {file}", markup=False, soft_wrap=True)
+
+
+def command_line(study: Study, games: int) -> str:
+    """What to type to play the same games again."""
+    flags = {"game": study.game.name, "agent": study.agent, "games": games, "seed": study.seed}
+    words = [f"--{name.replace('_', '-')} {value}" for name, value in flags.items()]
+    words += [f"--{name.replace('_', '-')} {value}" for name, value in study.options.items()]
+    return " ".join(["elementarium study draft", *words, "--out FOLDER"])
+
+
+def show_fit(table: DraftTable) -> None:
+    """How well the table tells who wins games it has not seen."""
+    from rich.table import Table
+
+    shown = Table("told by", title="Log loss on games not seen")
+    shown.add_column("loss", justify="right")
+    for parts, loss in table.losses.items():
+        shown.add_row(parts, f"{loss:.4f}")
+    out.print(shown)
+    kept = "kept" if "counters" in table.ridge else "left out"
+    out.print(f"Counters take off {table.gain:.5f} ± {table.gain_error:.5f}: {kept}.")
