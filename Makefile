@@ -115,13 +115,20 @@ pictures: $(SETUP) ## draw the pictures of the README anew
 
 # To play more games at a time, and to begin anew where rules or agents have changed:
 # make draft-table GAMES=100000 THREADS=16 ARGS=--fresh
-GAMES ?= 20000
+GAMES ?=
 THREADS ?= 2
+LEARN := --guilds beyond $(if $(GAMES),--games $(GAMES)) --threads $(THREADS)
 
 .PHONY: draft-table
 draft-table: $(SETUP) ## play to learn what guilds are worth in a draft
-	@$(BIN)/elementarium study draft --guilds beyond --games $(GAMES) --threads $(THREADS) \
-		--out build/draft-table --table elementarium/games/riftforce/draft_table.json $(ARGS)
+	@$(BIN)/elementarium study draft $(LEARN) --out build/draft-table \
+		--table elementarium/games/riftforce/draft_table.json $(ARGS)
+
+# New weights make other players: to learn from their games, begin anew.
+.PHONY: evaluation
+evaluation: $(SETUP) ## play to learn what a table is worth
+	@$(BIN)/elementarium study evaluation $(LEARN) --out build/evaluation \
+		--table elementarium/games/riftforce/evaluation.json $(ARGS)
 
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)

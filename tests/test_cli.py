@@ -1,5 +1,6 @@
 """The command, run as a person runs it."""
 
+import io
 import json
 import subprocess
 import sys
@@ -72,6 +73,12 @@ def test_sim_without_json_prints_a_table(run):
     assert "random" in done.stdout
 
 
+def test_agents_may_be_listed_with_spaces(run):
+    done = run("sim", "riftforce", "--games", "1", "--agents", "random, greedy", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["agents"] == ["random", "greedy"]
+
+
 def test_replay_tells_a_match_and_verifies_it(run, match_file):
     done = run("replay", str(match_file), "--verify", "--language", "en")
     assert done.returncode == 0, done.stderr
@@ -138,7 +145,9 @@ def test_without_a_command_the_commands_are_listed(run):
         (["frolic"], "frolic"),
         (["replay", "no/such/file"], "no/such/file"),
         (["position", "."], "."),
-        (["play", "--against", "clever"], "clever"),
+        (["play", "--against", "serch"], "random, greedy, search, search:gentle, search:steady"),
+        (["play", "--against", "search:wild"], "gentle, steady, sharp, master"),
+        (["play", "--against", "search:0s"], "500ms or 2s"),
         (["play", "--language", "tlh"], "en"),
     ],
 )
@@ -157,6 +166,16 @@ def test_a_seat_that_is_not_there_is_refused(run, match_file, position_file, sea
         done = run(*command, "--as-seat", seat)
         assert done.returncode == 2
         assert "0 to 1" in done.stderr
+
+
+def test_the_opponent_is_called_by_name_and_is_steady_unless_told(run, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert "╭─ Steady ─" in run("play", "--language", "en", "--seed", "2", "--seat", "0").stdout
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    done = run("play", "--language", "ru", "--seed", "2", "--seat", "0", "--against", "greedy")
+    assert done.returncode == 0, done.stderr
+    assert "╭─ Жадина ─" in done.stdout
+    assert "greedy" not in done.stdout
 
 
 def test_a_place_where_nothing_can_be_saved_is_told_before_the_game(run, tmp_path):

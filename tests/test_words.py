@@ -12,11 +12,13 @@ import pytest
 from fluent.syntax import ast, parse
 
 from elementarium import Match, find_game
+from elementarium.agents import agent_names
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Message
 from elementarium.games.riftforce.actions import PHASES
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.games.riftforce.events import EVENTS
+from elementarium.terminal.opponents import opponent
 from elementarium.words import (
     LANGUAGES,
     Words,
@@ -141,6 +143,17 @@ def test_every_guild_has_a_name_and_an_ability_of_its_own(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_agent_has_a_name_and_a_description_of_its_own(language):
+    told = [opponent(agent, Words(language)) for agent in agent_names()]
+    english = [opponent(agent, Words("en")) for agent in agent_names()]
+    texts = {text for _, name, about in told for text in (name, about)}
+    assert len(texts) == 2 * len(told)
+    assert not any(text == "" or text.startswith("agent-") for text in texts)
+    if language != "en":
+        assert not texts & {text for _, name, about in english for text in (name, about)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_only_earth_love_and_crystal_do_something_else_too(language):
     words = Words(language)
     noted = {g.name for g in GUILDS if words.say("riftforce-note", {"guild": g.name})}
@@ -162,6 +175,13 @@ def test_only_earth_love_and_crystal_do_something_else_too(language):
         ("ru", "riftforce-reshuffled", 12, "Вы замешиваете 12 карт из сброса в новую колоду."),
         ("fr", "common-hand", 0, "0 carte en main"),
         ("fr", "common-hand", 2, "2 cartes en main"),
+        ("en", "hint-worlds", 1, "Tried in 1 imagined world."),
+        ("en", "hint-worlds", 0, "Judged by the look of the table."),
+        ("ru", "hint-worlds", 21, "Опробовано в 21 воображаемом мире."),
+        ("ru", "hint-worlds", 24, "Опробовано в 24 воображаемых мирах."),
+        ("ru", "hint-title", 2, "Лучшие ходы"),
+        ("fr", "hint-worlds", 2, "Essayé dans 2 mondes imaginés."),
+        ("it", "hint-title", 1, "Il turno migliore"),
         ("it", "common-hand", 1, "1 carta in mano"),
         ("it", "common-hand", 0, "0 carte in mano"),
     ],

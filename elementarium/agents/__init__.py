@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
+from elementarium.agents.levels import LEVELS, read_thinking
 from elementarium.agents.random import RandomAgent
-from elementarium.agents.search import SearchAgent
+from elementarium.agents.search import Search, SearchAgent
 from elementarium.core.errors import UnknownAgent
 from elementarium.core.match import Match
 
@@ -19,25 +20,30 @@ class Agent(Protocol):
         """The action for the seat to move."""
 
 
-_AGENTS: dict[str, Callable[[int], Agent]] = {
-    "random": RandomAgent,
-    "greedy": GreedyAgent,
-    "search": SearchAgent,
-}
+SEARCH = "search"
+
+_SIMPLE: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
 
 def agent_names() -> tuple[str, ...]:
     """The names of all agents."""
-    return tuple(_AGENTS)
+    return *_SIMPLE, SEARCH, *(f"{SEARCH}:{level}" for level in LEVELS)
 
 
 def checked_agent(name: str) -> str:
     """The name, if there is such an agent."""
-    if name not in _AGENTS:
-        raise UnknownAgent(f"there is no agent {name!r}; the agents are {', '.join(_AGENTS)}")
+    kind, _, level = name.partition(":")
+    if kind == SEARCH and level:
+        read_thinking(level)
+    elif name != SEARCH and name not in _SIMPLE:
+        names = ", ".join(agent_names())
+        raise UnknownAgent(f"there is no agent {name!r}; the agents are {names}")
     return name
 
 
-def make_agent(name: str, seed: int) -> Agent:
-    """An agent by name."""
-    return _AGENTS[checked_agent(name)](seed)
+def make_agent(name: str, seed: int, threads: int = 1) -> Agent:
+    """An agent by name; one that thinks ahead may do so on several threads."""
+    kind, _, level = checked_agent(name).partition(":")
+    if kind in _SIMPLE:
+        return _SIMPLE[kind](seed)
+    return SearchAgent(Search(seed, read_thinking(level), threads))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from elementarium.agents.plan import STEPS, Desk, best_end, plan
+from elementarium.agents.plan import Desk, best_of, plan
 from elementarium.core.game import Game
 from elementarium.core.match import Match
 
@@ -30,7 +30,7 @@ class GreedyAgent:
         seed = int(self._chance.integers(2**62))
         match.engine.determinize(desk.beam[:1], match.to_move or 0, seed)
         found = match.engine.made(plan, "plan")(*desk.papers())
-        return int(desk.end_paths[best_end(desk.ends, found) * STEPS])
+        return desk.path(best_of(desk.ends, found))[0]
 
     def _desk_for(self, game: Game) -> Desk:
         if self._desk is None or self._desk[0] is not game:

@@ -6,7 +6,7 @@ ones, and collects the best ends of the turn with the path that leads to each.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -26,70 +26,60 @@ evaluate: Any = None
 NONE = -1
 STEPS = 32
 """Decisions of one turn that are planned ahead."""
-CHOICES_EACH = 48
-"""Room for fingerprints, for each table kept: more choices than one of them usually has."""
 
 
 @rule
-def fingerprint(raw: Raw, row: int) -> int:
-    """A number that equal tables share and others hardly ever do."""
-    low, high = 0x811C9DC5, 0x9DC5811C
-    for i in range(raw.shape[1]):
-        word = int(raw[row, i])
-        low = ((low ^ word) * 0x01000193) & 0xFFFFFFFF
-        high = ((high + word) * 0x85EBCA6B) & 0xFFFFFFFF
-        high ^= high >> 13
-    return ((high & 0x7FFFFFFF) << 32) | low
+def is_same(raw: Raw, row: int, other: int) -> bool:
+    """Whether two tables are equal."""
+    i = 0
+    while i < raw.shape[1] and raw[row, i] == raw[other, i]:
+        i += 1
+    return i == raw.shape[1]
 
 
 @rule
-def is_new(seen: Integers, key: int) -> bool:
-    """Remember a fingerprint; returns whether it was not remembered yet."""
-    slot = (key ^ (key >> 29)) & (seen.shape[0] - 1)
-    for _ in range(seen.shape[0]):
-        if seen[slot] == key + 1:
-            return False
-        if seen[slot] == 0:
-            seen[slot] = key + 1
+def is_known(
+    raw: Raw, values: Floats, places: Integers, size: int, first: int, value: float, row: int
+) -> bool:
+    """Whether a table of this value is among those kept from the first row on.
+
+    Equal tables have equal values, and one that had to go was worse than all that are kept.
+    """
+    for i in range(size):
+        if values[i] == value and is_same(raw, first + int(places[i]), row):
             return True
-        slot = (slot + 1) & (seen.shape[0] - 1)
-    return True
+    return False
 
 
 @rule
-def forget(seen: Integers) -> None:
-    """Remember nothing."""
-    for i in range(seen.shape[0]):
-        seen[i] = 0
+def keep(values: Floats, places: Integers, size: int, value: float, place: int) -> int:
+    """Put a table into the heap of the best, whose worst is on top; returns a free place.
 
-
-@rule
-def keep(values: Floats, sources: Integers, room: int, size: int, value: float, source: int) -> int:
-    """Put a candidate into the heap of the best, whose worst is on top; returns its size."""
-    if size < room:
+    That is the next one, or, when the heap is full, the place of the worst.
+    """
+    if size < values.shape[0]:
         i = size
         while i > 0 and values[(i - 1) >> 1] > value:
             values[i] = values[(i - 1) >> 1]
-            sources[i] = sources[(i - 1) >> 1]
+            places[i] = places[(i - 1) >> 1]
             i = (i - 1) >> 1
         values[i] = value
-        sources[i] = source
+        places[i] = place
         return size + 1
-    if value <= values[0]:
-        return size
+    freed = int(places[0])
     i = 0
-    while 2 * i + 1 < room:
+    while 2 * i + 1 < size:
         child = 2 * i + 1
-        if child + 1 < room and values[child + 1] < values[child]:
+        if child + 1 < size and values[child + 1] < values[child]:
             child += 1
         if values[child] >= value:
             break
         values[i] = values[child]
-        sources[i] = sources[child]
+        places[i] = places[child]
         i = child
     values[i] = value
-    sources[i] = source
-    return size
+    places[i] = place
+    return freed
 
 
 @rule
@@ -105,133 +95,154 @@ def slot_for(ends: Floats, count: int, value: float) -> int:
 
 
 @rule
-def plan(
-    beam: Table,
-    raw: Raw,
-    width: int,
-    paths: Integers,
-    values: Floats,
-    sources: Integers,
-    seen: Integers,
-    seen_ends: Integers,
-    ends: Floats,
-    end_paths: Integers,
-    ids: Ids,
-    log: LogTable,
-) -> int:
-    """The best ends of the turn that begins with the first table of the beam; returns how many.
-
-    The beam has room for twice the width of tables and one to try things on, at its end.
-    """
-    trial = beam.shape[0] - 1
-    half = trial // 2
-    seat = to_move(beam[0])
-    this_turn = turn(beam[0])
-    here = 0
-    count = 1
-    found = 0
-    depth = 0
-    forget(seen_ends)
-    while count > 0 and depth < STEPS:
-        forget(seen)
-        size = 0
-        for parent in range(here, here + count):
-            for j in range(legal(beam[parent], ids)):
-                action = int(ids[j])
-                beam[trial] = beam[parent]
-                apply(beam[trial], action, log[0])
-                value = evaluate(beam[trial], seat)
-                if to_move(beam[trial]) == seat and turn(beam[trial]) == this_turn:
-                    if is_new(seen, fingerprint(raw, trial)):
-                        source = (parent << 16) | action
-                        size = keep(values, sources, width, size, value, source)
-                elif is_new(seen_ends, fingerprint(raw, trial)):
-                    slot = slot_for(ends, found, value)
-                    if slot != NONE:
-                        found = max(found, slot + 1)
-                        ends[slot] = value
-                        for step in range(depth):
-                            end_paths[slot * STEPS + step] = paths[parent * STEPS + step]
-                        end_paths[slot * STEPS + depth] = action
-                        for step in range(depth + 1, STEPS):
-                            end_paths[slot * STEPS + step] = NONE
-        there = half - here
-        for i in range(size):
-            parent = int(sources[i]) >> 16
-            action = int(sources[i]) & 0xFFFF
-            beam[there + i] = beam[parent]
-            apply(beam[there + i], action, log[0])
-            for step in range(depth):
-                paths[(there + i) * STEPS + step] = paths[parent * STEPS + step]
-            paths[(there + i) * STEPS + depth] = action
-        here = there
-        count = size
-        depth += 1
-    return found
-
-
-@rule
-def best_end(ends: Floats, found: int) -> int:
-    """The best of the ends."""
+def best_of(values: Floats, count: int) -> int:
+    """Where the best of the first values is."""
     best = 0
-    for i in range(1, found):
-        if ends[i] > ends[best]:
+    for i in range(1, count):
+        if values[i] > values[best]:
             best = i
     return best
 
 
 @rule
-def follow(table: Table, path: Integers, end: int, ids: Ids, log: LogTable) -> None:
-    """Do what a path says, as far as it is possible at this table."""
+def note(paths: Integers, here: int, depth: int, action: int, notes: Integers, there: int) -> None:
+    """Write down a path and one more action as another path."""
+    for step in range(depth):
+        notes[there * STEPS + step] = paths[here * STEPS + step]
+    notes[there * STEPS + depth] = action
+
+
+@rule
+def plan(
+    beam: Table,
+    raw: Raw,
+    paths: Integers,
+    values: Floats,
+    places: Integers,
+    ends: Floats,
+    end_places: Integers,
+    end_paths: Integers,
+    ids: Ids,
+    log: LogTable,
+    tally: Integers,
+) -> int:
+    """The best ends of the turn that begins with the first table of the beam; returns how many.
+
+    Each half of the beam has room for the tables that are kept and one to try things on. A step
+    goes from one half to the other: what is worth keeping stays where it was tried. After the two
+    halves come the tables at the ends.
+    """
+    half = values.shape[0] + 1
+    first_end = 2 * half
+    seat = to_move(beam[0])
+    this_turn = turn(beam[0])
+    here = 0
+    count = 1
+    free = 1
+    found = 0
+    depth = 0
+    while count > 0 and depth < STEPS:
+        there = half - here
+        trial = 0
+        size = 0
+        for place in range(count + 1):
+            if place == free:
+                continue
+            parent = here + place
+            for j in range(legal(beam[parent], ids)):
+                action = int(ids[j])
+                child = there + trial
+                beam[child] = beam[parent]
+                apply(beam[child], action, log[0])
+                tally[0] += 1
+                value = evaluate(beam[child], seat)
+                if to_move(beam[child]) == seat and turn(beam[child]) == this_turn:
+                    fits = size < values.shape[0] or value > values[0]
+                    if fits and not is_known(raw, values, places, size, there, value, child):
+                        note(paths, parent, depth, action, paths, child)
+                        trial = keep(values, places, size, value, trial)
+                        size = min(size + 1, values.shape[0])
+                else:
+                    slot = slot_for(ends, found, value)
+                    if slot != NONE and not is_known(
+                        raw, ends, end_places, found, first_end, value, child
+                    ):
+                        found = max(found, slot + 1)
+                        ends[slot] = value
+                        beam[first_end + slot] = beam[child]
+                        note(paths, parent, depth, action, end_paths, slot)
+                        for step in range(depth + 1, STEPS):
+                            end_paths[slot * STEPS + step] = NONE
+        here = there
+        count = size
+        free = trial
+        depth += 1
+    if found == 0:  # a longer turn than we can plan: as far as it looks best
+        best = best_of(values, count)
+        ends[0] = values[best]
+        for step in range(STEPS):
+            end_paths[step] = paths[(here + int(places[best])) * STEPS + step]
+        return 1
+    return found
+
+
+@rule
+def follow(table: Table, paths: Integers, path: int, ids: Ids, log: LogTable) -> int:
+    """Do what a path says, as far as it is possible at this table; returns the decisions made."""
     for step in range(STEPS):
-        action = int(path[end * STEPS + step])
+        action = int(paths[path * STEPS + step])
         if action == NONE:
-            return
+            return step
         possible = False
         for i in range(legal(table[0], ids)):
             possible = possible or ids[i] == action
         if not possible:
-            return
+            return step
         apply(table[0], action, log[0])
+    return STEPS
 
 
-@dataclass
+@dataclass(frozen=True)
 class Desk:
     """The scratch paper of a planner: everything `plan` writes on."""
 
     beam: Table
     raw: Raw
-    width: int
     paths: Integers
     values: Floats
-    sources: Integers
-    seen: Integers
-    seen_ends: Integers
+    places: Integers
     ends: Floats
+    end_places: Integers
     end_paths: Integers
     ids: Ids
     log: LogTable
+    tally: Integers
+    """The decisions that were tried."""
 
     @classmethod
     def of(cls, game: Game, width: int, ends: int) -> Desk:
-        """Paper for plans of a width that note so many ends."""
-        seen = 1 << (CHOICES_EACH * width - 1).bit_length()  # all of it is wiped at every step
-        beam = np.zeros(2 * width + 1, game.STATE)
+        """Paper for plans that keep so many tables at each step and note so many ends."""
+        tables = 2 * (width + 1) + ends
+        beam = np.zeros(tables, game.STATE)
         return cls(
             beam=beam,
-            raw=beam.view(np.uint32).reshape(2 * width + 1, -1),
-            width=width,
-            paths=np.zeros((2 * width + 1) * STEPS, np.int64),
+            raw=beam.view(np.uint32).reshape(tables, -1),
+            paths=np.zeros(2 * (width + 1) * STEPS, np.int64),
             values=np.zeros(width),
-            sources=np.zeros(width, np.int64),
-            seen=np.zeros(seen, np.int64),
-            seen_ends=np.zeros(seen, np.int64),
+            places=np.zeros(width, np.int64),
             ends=np.zeros(ends),
+            end_places=np.arange(ends),
             end_paths=np.zeros(ends * STEPS, np.int64),
             ids=np.zeros(game.most_legal, np.int16),
             log=silence(),
+            tally=np.zeros(1, np.int64),
         )
 
     def papers(self) -> tuple[Any, ...]:
         """All of it, in the order `plan` takes it."""
-        return tuple(getattr(self, name) for name in self.__dataclass_fields__)
+        return tuple(getattr(self, each.name) for each in fields(self))
+
+    def path(self, end: int) -> list[int]:
+        """The decisions that lead to an end."""
+        noted: list[int] = self.end_paths[end * STEPS : (end + 1) * STEPS].tolist()
+        return noted[: noted.index(NONE)] if NONE in noted else noted

@@ -1,92 +1,24 @@
-"""The agent that thinks ahead.
+"""The agent that thinks ahead: Monte-Carlo search over whole turns and imagined worlds.
 
-It plans the turns it could take, and then asks of each how it goes on: it imagines the worlds its
-seat may be in, lets everybody answer with their own best turn, and judges the table after that.
-Turns that turn out well are looked at more often, by upper confidence bounds.
+It plans the turns it could take, tries them in worlds that look the same to its seat, and gives up
+the worse half again and again: most of the time goes to the turns between which it is hard to
+choose.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from elementarium.agents.plan import NONE, STEPS, Desk, best_end, follow, plan
-from elementarium.core.engine import Floats, Ids, Integers, Raw, Table
-from elementarium.core.events import LogTable
+from elementarium.agents.plan import Desk, plan
+from elementarium.agents.trials import Prospect, Spread, Trials, try_turns, worlds_in_one_go
 from elementarium.core.match import Match
-from elementarium.core.rule import rule
 
-# The contract's names, bound to a game.
-to_move: Any = None
-determinize: Any = None
-evaluate: Any = None
-
-
-@rule
-def arm_to_pull(visits: Integers, totals: Floats, arms: int, exploration: float) -> int:
-    """The turn to look at next: one never looked at, or the most promising."""
-    pulls = 0
-    for arm in range(arms):
-        if visits[arm] == 0:
-            return arm
-        pulls += int(visits[arm])
-    best = -1e30
-    choice = 0
-    for arm in range(arms):
-        doubt = np.sqrt(np.log(float(pulls)) / float(visits[arm]))
-        bound = totals[arm] / float(visits[arm]) + exploration * doubt
-        if bound > best:
-            best = bound
-            choice = arm
-    return choice
-
-
-@rule
-def think(
-    table: Table,
-    world: Table,
-    seed: int,
-    pulls: int,
-    replies: int,
-    exploration: float,
-    arms: int,
-    arm_paths: Integers,
-    visits: Integers,
-    totals: Floats,
-    beam: Table,
-    raw: Raw,
-    width: int,
-    paths: Integers,
-    values: Floats,
-    sources: Integers,
-    seen: Integers,
-    seen_ends: Integers,
-    ends: Floats,
-    end_paths: Integers,
-    ids: Ids,
-    log: LogTable,
-) -> None:
-    """Look at some turns in some worlds."""
-    seat = to_move(table[0])
-    for pull in range(pulls):
-        arm = arm_to_pull(visits, totals, arms, exploration)
-        world[0] = table[0]
-        determinize(world[0], seat, seed + pull)
-        follow(world, arm_paths, arm, ids, log)
-        for _ in range(replies):
-            if to_move(world[0]) >= 0:
-                beam[0] = world[0]
-                found = plan(
-                    beam, raw, width, paths, values, sources, seen, seen_ends, ends, end_paths,
-                    ids, log,
-                )  # fmt: skip
-                follow(world, end_paths, best_end(ends, found), ids, log)
-        visits[arm] += 1
-        totals[arm] += evaluate(world[0], seat)
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -94,77 +26,123 @@ class Thinking:
     """How long and how far an agent thinks about a turn."""
 
     iterations: int | None = None
+    """Trials of a turn in a world; by default as many as there is time for."""
     milliseconds: int = 1000
-    """A turn's budget, where it is not a number of iterations."""
-    turns: int = 24
+    """For a turn, where it is not a number of trials; planning takes a few more."""
+    turns: int = 48
     """Turns of its own that it compares."""
     width: int = 160
     """Tables kept at each step while it plans them."""
     replies: int = 2
     """Turns that follow before it judges: an even number, so that everybody had their say."""
-    reply_width: int = 12
-    exploration: float = 0.15
+    reply_width: int = 40
+    doubt: float = 0.0
+    """How hard it is to tell turns apart: one worse by this much is taken e times more rarely."""
 
 
-CHUNK = 16
-"""Iterations between two looks at the clock."""
+MOST_AT_ONCE = 1000
+"""Rows of worlds that are handed to the threads together."""
 
 
-class SearchAgent:
-    """Thinks ahead within a budget of iterations, or of time, for each turn."""
+class Search:
+    """Compares the turns of a seat, within a budget of trials or of time."""
 
     def __init__(
         self,
         seed: int = 0,
         thinking: Thinking | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        threads: int = 1,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self.thinking = thinking or Thinking()
         self.iterations = 0
         """Made for the last turn."""
+        self.decisions = 0
+        """Tried for the last turn."""
         self._chance = np.random.default_rng(seed)
         self._clock = clock
+        self._threads = threads
+        self._spread: Spread = ThreadPoolExecutor(threads).map if threads > 1 else map
+
+    def prospects(self, match: Match, finalists: int = 2) -> list[Prospect]:
+        """The turns that can be taken from here, the best first.
+
+        So many finalists are compared until the budget is spent.
+        """
+        planned = match.engine.made(plan, "plan")
+        match.engine.made(try_turns, "try_turns")  # compiled before the clock starts
+        began, thinking = self._clock(), self.thinking
+        desk = Desk.of(match.game, thinking.width, thinking.turns)
+        desk.beam[:1] = match.copy_table()
+        match.engine.determinize(desk.beam[:1], match.to_move or 0, self._seed())
+        found = planned(*desk.papers())
+        trials = Trials(
+            match, desk, found, self._seed(), thinking.replies, thinking.reply_width,
+            self._threads, self._spread,
+        )  # fmt: skip
+        rounds = halvings(found, finalists)
+        for number, turns in enumerate(rounds, start=1):
+            while (worlds := self._worlds_left(number / len(rounds), turns, trials, began)) > 0:
+                trials.try_best(turns, worlds)
+        self.iterations = trials.made
+        self.decisions = trials.decisions + int(desk.tally[0])
+        return trials.prospects()
+
+    def choice(self, match: Match) -> Prospect:
+        """The turn to take: the best, as far as it can tell them apart."""
+        prospects = comparable(self.prospects(match))
+        if self.thinking.doubt == 0:
+            return prospects[0]
+        values = np.array([each.value for each in prospects])
+        weights = np.exp((values - values.max()) / self.thinking.doubt)
+        return prospects[self._chance.choice(len(prospects), p=weights / weights.sum())]
+
+    def _worlds_left(self, share: float, turns: int, trials: Trials, began: float) -> int:
+        """In how many worlds to try before looking again whether a share of the budget is spent."""
+        if self.thinking.iterations is not None:
+            left = int(self.thinking.iterations * share - trials.made) // turns
+            return min(left, MOST_AT_ONCE * worlds_in_one_go(turns))
+        spent = (self._clock() - began) * 1000
+        in_time = spent < self.thinking.milliseconds * share
+        return self._threads * worlds_in_one_go(turns) if in_time else 0
+
+    def _seed(self) -> int:
+        return int(self._chance.integers(2**61))
+
+
+def comparable(prospects: list[Prospect]) -> list[Prospect]:
+    """The turns tried in as many worlds as the best; the others were given up before."""
+    return [each for each in prospects if each.worlds == prospects[0].worlds]
+
+
+def halvings(turns: int, finalists: int) -> list[int]:
+    """How many turns are compared in each round: all, the better half, and so on.
+
+    A lone turn needs no comparison.
+    """
+    if turns == 1:
+        return []
+    rounds = [turns]
+    while rounds[-1] > finalists:
+        rounds.append((rounds[-1] + 1) // 2)
+    return rounds
+
+
+class SearchAgent:
+    """Thinks at the beginning of a turn and then takes it."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
         self._turn: int | None = None
         self._path: list[int] = []
 
     def choose(self, match: Match) -> int:
         """The next step of the turn that goes on best."""
         actions = match.legal()
-        if len(actions) == 1:
-            return actions[0]
-        if match.turn != self._turn or not self._path or self._path[0] not in actions:
-            self._path = self._best_path(match)
-            self._turn = match.turn
-        return self._path.pop(0)
-
-    def _best_path(self, match: Match) -> list[int]:
-        """Plan turns, then think about them until the budget is spent."""
-        began, thinking = self._clock(), self.thinking
-        desk = Desk.of(match.game, thinking.width, thinking.turns)
-        desk.beam[:1] = match.copy_table()
-        match.engine.determinize(desk.beam[:1], match.to_move or 0, self._seed())
-        arms = match.engine.made(plan, "plan")(*desk.papers())
-        visits, totals = np.zeros(arms, np.int64), np.zeros(arms)
-        paper = Desk.of(match.game, thinking.reply_width, 1).papers()
-        ponder = match.engine.made(think, "think")
-        table, world = match.copy_table(), match.game.new_table()
-        self.iterations = 0
-        while arms > 1 and (pulls := self._pulls_left(began)) > 0:
-            ponder(
-                table, world, self._seed(), pulls, thinking.replies, thinking.exploration,
-                arms, desk.end_paths, visits, totals, *paper,
-            )  # fmt: skip
-            self.iterations += pulls
-        best = int(np.argmax(visits)) if arms > 1 else 0
-        path: list[int] = desk.end_paths[best * STEPS : (best + 1) * STEPS].tolist()
-        return path[: path.index(NONE)] if NONE in path else path
-
-    def _pulls_left(self, began: float) -> int:
-        """How many iterations to make before looking again whether the budget is spent."""
-        if self.thinking.iterations is not None:
-            return min(CHUNK, self.thinking.iterations - self.iterations)
-        spent = (self._clock() - began) * 1000
-        return CHUNK if spent < self.thinking.milliseconds else 0
-
-    def _seed(self) -> int:
-        return int(self._chance.integers(2**62))
+        if match.turn != self._turn:
+            self._turn, self._path = match.turn, []
+        if self._path and self._path[0] not in actions:
+            self._path = []
+        if not self._path and len(actions) > 1:
+            self._path = self.search.choice(match).path
+        return self._path.pop(0) if self._path else actions[0]

@@ -15,8 +15,11 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from typing import Any
+from itertools import cycle
+from typing import Any, NamedTuple
 
+from elementarium.agents import make_agent
+from elementarium.agents.search import Search, Thinking
 from elementarium.arena.simulate import CHUNK, simulate
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
@@ -25,21 +28,53 @@ ROUNDS = 5
 SLICE = 1.0
 
 OURS = "riftforce, Beyond set"
+IN_SEARCH = "inside search"
 OPEN_SPIEL_GAMES = ("hearts", "gin_rummy")
-
-Contestant = Callable[[], Iterator[int]]
-"""Plays for ever; yields the number of decisions made since the last time."""
+SEARCHED_TRIALS = 500
 
 
-def compiled() -> Iterator[int]:
+class Work(NamedTuple):
+    """What was done since the last time."""
+
+    decisions: int
+    trials: int = 0
+    """Of a turn in an imagined world, by an agent that thinks ahead."""
+
+
+Contestant = Callable[[], Iterator[Work]]
+"""Plays for ever."""
+
+
+def compiled() -> Iterator[Work]:
     """Our rules, called from compiled code."""
     game, seed = find_game("riftforce"), 0
     while True:
         seed += 1
-        yield simulate(game, {"guilds": "beyond"}, CHUNK, ["random", "random"], seed).decisions
+        played = simulate(game, {"guilds": "beyond"}, CHUNK, ["random", "random"], seed)
+        yield Work(played.decisions)
 
 
-def from_python() -> Iterator[int]:
+def in_search() -> Iterator[Work]:
+    """The agent that thinks ahead, at the beginning of turns that were played before."""
+    search, tables = Search(0, Thinking(iterations=SEARCHED_TRIALS)), beginnings_of_turns()
+    for match in cycle(tables):
+        search.prospects(match)
+        yield Work(search.decisions, search.iterations)
+
+
+def beginnings_of_turns() -> list[Match]:
+    """Tables of a game between good players, one for each turn with a choice."""
+    match = Match("riftforce", {"guilds": "beyond", "draft": "random"}, 1)
+    player, tables, turn = make_agent("greedy", 1), [], None
+    while not match.is_over:
+        if match.turn != turn and len(match.legal()) > 1:
+            tables.append(Match.from_position(match.position()))
+        turn = match.turn
+        match.apply(player.choose(match))
+    return tables
+
+
+def from_python() -> Iterator[Work]:
     """Our rules, called through Match: legality checked, events and history kept."""
     seed, chance = 0, random.Random(0)
     while True:
@@ -47,18 +82,18 @@ def from_python() -> Iterator[int]:
         match = Match("riftforce", {"guilds": "beyond"}, seed)
         while actions := match.legal():
             match.apply(actions[int(chance.random() * len(actions))])
-        yield len(match.history)
+        yield Work(len(match.history))
 
 
 def open_spiel(name: str) -> Contestant:
     """A game of OpenSpiel's, called through its Python interface."""
 
-    def play() -> Iterator[int]:
+    def play() -> Iterator[Work]:
         import pyspiel
 
         game, chance = pyspiel.load_game(name), random.Random(0)
         while True:
-            yield _play_open_spiel(game.new_initial_state(), chance)
+            yield Work(_play_open_spiel(game.new_initial_state(), chance))
 
     return play
 
@@ -84,17 +119,24 @@ class Measurement:
     name: str
     contestant: Contestant
     speeds: list[float] = field(default_factory=list)
+    trials: list[float] = field(default_factory=list)
 
     @property
     def speed(self) -> float:
         """Decisions per second: the median of the rounds."""
         return statistics.median(self.speeds)
 
+    def note(self, work: Work, seconds: float) -> None:
+        """Another round is over."""
+        self.speeds.append(work.decisions / seconds)
+        self.trials.append(work.trials / seconds)
+
 
 def contestants() -> list[Measurement]:
     """Ourselves, and the peers that are installed."""
     found = [
         Measurement(f"{OURS}: compiled", compiled),
+        Measurement(f"{OURS}: {IN_SEARCH}", in_search),
         Measurement(f"{OURS}: through Match", from_python),
     ]
     if find_spec("pyspiel"):
@@ -116,10 +158,11 @@ def measure(
             if progress:
                 progress(f"{each.name}: round {turn + 1} of {rounds}")
             began = time.perf_counter()
-            decisions = 0
+            decisions = trials = 0
             while (seconds := time.perf_counter() - began) < SLICE:
-                decisions += next(games)
-            each.speeds.append(decisions / seconds)
+                work = next(games)
+                decisions, trials = decisions + work.decisions, trials + work.trials
+            each.note(Work(decisions, trials), seconds)
 
 
 def report(found: list[Measurement]) -> dict[str, Any]:
@@ -128,6 +171,9 @@ def report(found: list[Measurement]) -> dict[str, Any]:
     return {
         "decisions_per_second": {each.name: round(each.speed) for each in found},
         "ratio": {each.name: round(ours / each.speed, 1) for each in found[1:]},
+        "trials_per_second": {
+            each.name: round(statistics.median(each.trials)) for each in found if any(each.trials)
+        },
         "rounds": {each.name: [round(speed) for speed in each.speeds] for each in found},
         "machine": {"python": platform.python_version(), "processor": platform.processor()},
     }

@@ -2,25 +2,30 @@
 
 Every deal is played twice by a pair, so that both had its shuffles from both sides. What happens
 in a game depends on the conditions, the pair and the game's number, and on nothing else: not on
-who is named first, on what was played before, or on where it is played.
+who is named first, on what was played before, or on where it is played. Only agents that think by
+the clock (`search`, `search:500ms`) depend on the machine too, and play otherwise every time.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
+import socket
 import time
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
-from pathlib import Path
 from threading import Event
 from typing import Any
 
 import elementarium
 from elementarium.agents import checked_agent, make_agent
-from elementarium.arena.simulate import MOST_DECISIONS, first_seed
+from elementarium.arena.running import (
+    agent_seed,
+    first_seed,
+    next_seat,
+    sources_fingerprint,
+    warm_up,
+)
 from elementarium.core.errors import ElementariumError
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
@@ -34,13 +39,12 @@ class BadContest(ElementariumError):
     """A contest that cannot be held."""
 
 
-class Stopped(Exception):
-    """The game was given up: nobody waits for it any more."""
-
-
 @dataclass(frozen=True)
 class Conditions:
-    """What makes games comparable: where it is equal, so are the games."""
+    """What makes games comparable: where it is equal, so are the games.
+
+    Those of agents that think by the clock are only games of the same players.
+    """
 
     game: str
     rules_version: int
@@ -74,13 +78,13 @@ class GameRecord:
     number: int
     deal: int
     """The seed of the deal."""
-    seats: Sequence[str]
+    seats: list[str]
     winner: str | None
     """None is a draw."""
     decisions: int
     table: str
     """The fingerprint of the last table."""
-    seconds: Mapping[str, float]
+    seconds: dict[str, float]
     """How long each agent thought."""
 
     @property
@@ -163,14 +167,8 @@ class Contest:
         ]
 
     def warm_up(self) -> None:
-        """Let every agent choose once, so that all is compiled before the games are spread."""
-        match = Match(self.conditions.game, self.conditions.options)
-        while not match.is_over and len(match.legal()) == 1:
-            match.apply(match.legal()[0])
-        for agent in self.agents:
-            match.apply(make_agent(agent, 0).choose(match))
-            match.undo()
-        match.returns()
+        """Compile all that is needed, before the games are spread."""
+        warm_up(find_game(self.conditions.game), self.conditions.options, self.agents)
 
 
 def checked_agents(names: Sequence[str]) -> list[str]:
@@ -191,30 +189,12 @@ def checked_games(games: int) -> int:
     return games
 
 
-@cache
-def sources_fingerprint() -> str:
-    """A fingerprint of the rules and the agents, as they are on disk."""
-    package = Path(elementarium.__file__).parent
-    digest = hashlib.sha256()
-    for room in ("core", "games", "agents"):
-        for source in sorted((package / room).rglob("*")):
-            if source.is_file() and "__pycache__" not in source.parts:
-                digest.update(source.read_bytes())
-    return digest.hexdigest()[:8]
-
-
 # ── one game ─────────────────────────────────────────────────────────────────────────────────
 
 
 def deal_seed(seed: int, number: int) -> int:
     """The seed of a game's deal: the same for every pair, and for both games of a deal."""
     return first_seed(seed) + number // DEAL
-
-
-def agent_seed(seed: int, pairing: Pairing, seat: int) -> int:
-    """The seed of the agent at a seat, far from that of any other game."""
-    key = json.dumps([seed, pairing.a, pairing.b, pairing.number, seat])
-    return int.from_bytes(hashlib.sha256(key.encode()).digest()[:7], "big")
 
 
 def begin(conditions: Conditions, pairing: Pairing) -> Match:
@@ -230,12 +210,10 @@ def play_game(
 ) -> tuple[GameRecord, Match]:
     """Play one game. One that goes on for ever is given up as a draw."""
     match = begin(conditions, pairing)
-    seeds = [agent_seed(conditions.seed, pairing, seat) for seat in range(match.seats)]
-    players = [make_agent(name, seed) for name, seed in zip(match.names, seeds, strict=True)]
+    place = conditions.seed, pairing.a, pairing.b, pairing.number
+    players = [make_agent(name, agent_seed(*place, n)) for n, name in enumerate(match.names)]
     seconds = dict.fromkeys((pairing.a, pairing.b), 0.0)
-    while (seat := match.to_move) is not None and len(match.history) < MOST_DECISIONS:
-        if stopped and stopped.is_set():
-            raise Stopped
+    while (seat := next_seat(match, stopped)) is not None:
         began = time.perf_counter()
         action = players[seat].choose(match)
         seconds[match.names[seat]] += time.perf_counter() - began
@@ -264,8 +242,18 @@ def winner(match: Match, pairing: Pairing) -> str | None:
     return max(results, key=lambda name: results[name])
 
 
+def check_sources(conditions: Conditions) -> None:
+    """Refuse games of other rules or agents: they may come from another machine."""
+    if conditions.sources != sources_fingerprint():
+        raise BadContest(
+            f"another Elementarium is installed on {socket.gethostname()}"
+            f" (sources {sources_fingerprint()}, not {conditions.sources})"
+        )
+
+
 def play_batch(batch: Batch, stopped: Event | None = None) -> list[Played]:
-    """Play a few games."""
+    """Play a few games, with the rules and the agents that they were made for."""
+    check_sources(batch.conditions)
     played = []
     for pairing in batch.pairings:
         record, match = play_game(batch.conditions, pairing, stopped)

@@ -7,30 +7,21 @@ each part held small by a ridge whose strength plays best on games that the fit 
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from elementarium.arena.document import document, rounded
+from elementarium.arena.logistic import COIN, Floats, Rows, chances, fit, foretold, log_losses
 from elementarium.arena.study import GAMES_A_DEAL, Deal
 
-Floats = npt.NDArray[np.float64]
+DRAFT_TABLE = "draft_table.json"
 
 STRENGTHS = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 """Ridges that are tried: a weight is held back as by four times so many even games."""
-
-FOLDS = 5
-NEWTON_STEPS = 50
-CLOSE = 1e-6
-TINY = 1e-16
-DECIMALS = 3
-
-COIN = math.log(2)
-"""The log loss of who knows nothing."""
 
 
 @dataclass(frozen=True)
@@ -79,71 +70,14 @@ class DraftTable:
     gain_error: float
 
 
-def fit(features: Floats, scores: Floats, ridge: Floats) -> Floats:
-    """The weights that make these results most likely, held small by a ridge (Newton's method)."""
-    weights = np.zeros(features.shape[1])
-    for _ in range(NEWTON_STEPS):
-        chance = chances(features, weights)
-        slope = by_column(features, scores - GAMES_A_DEAL * chance) - ridge * weights
-        step = newton_step(features, GAMES_A_DEAL * chance * (1 - chance), ridge, slope)
-        weights += step
-        if np.abs(step).max() < CLOSE:
-            break
-    return weights
-
-
-def newton_step(features: Floats, spread: Floats, ridge: Floats, slope: Floats) -> Floats:
-    """Where the slope, seen as a straight line, comes to nothing: by conjugate gradients."""
-    step = np.zeros_like(slope)
-    left, way, size = slope.copy(), slope.copy(), float(slope @ slope)
-    enough = size * TINY
-    for _ in range(len(slope)):
-        if size <= enough:
-            break
-        bend = by_column(features, spread * by_row(features, way)) + ridge * way
-        length = size / float(way @ bend)
-        step += length * way
-        left -= length * bend
-        size, before = float(left @ left), size
-        way = left + size / before * way
-    return step
-
-
-# Not `features @ weights`: NumPy spreads such products over threads, which on a busy machine wait
-# for each other a hundred times longer than they work.
-
-
-def by_row(features: Floats, weights: Floats) -> Floats:
-    """The weighted sum of each row."""
-    return np.asarray(np.einsum("ij,j->i", features, weights))
-
-
-def by_column(features: Floats, numbers: Floats) -> Floats:
-    """The sum of each column, its rows times these numbers."""
-    return np.asarray(np.einsum("ij,i->j", features, numbers))
-
-
-def chances(features: Floats, weights: Floats) -> Floats:
-    """How likely the first deck wins."""
-    return np.asarray(1 / (1 + np.exp(-by_row(features, weights))))
-
-
-def losses(features: Floats, scores: Floats, weights: Floats) -> Floats:
-    """The log loss of each deal, a game."""
-    chance = chances(features, weights)
-    won = scores / GAMES_A_DEAL
-    return np.asarray(-won * np.log(chance) - (1 - won) * np.log(1 - chance))
-
-
 def held_out(features: Floats, scores: Floats, ridge: Floats) -> Floats:
-    """The log loss of each deal, foretold from the deals of the other folds."""
-    fold = np.arange(len(scores)) % FOLDS
-    found = np.zeros(len(scores))
-    for each in range(FOLDS):
-        out = fold == each
-        weights = fit(features[~out], scores[~out], ridge)
-        found[out] = losses(features[out], scores[out], weights)
-    return found
+    """The log loss of each deal, a game, foretold from the deals of the other folds."""
+
+    def foretell(seen: Rows, unseen: Rows) -> Floats:
+        weights = fit(features[seen], scores[seen], ridge, GAMES_A_DEAL)
+        return chances(features[unseen], weights)
+
+    return log_losses(scores / GAMES_A_DEAL, foretold(np.arange(len(scores)), foretell))
 
 
 def joined(sample: Sample, ridge: Mapping[str, float]) -> tuple[Floats, Floats]:
@@ -199,7 +133,7 @@ def fit_table(deals: Sequence[Deal]) -> DraftTable:
 def weights_of(sample: Sample, ridge: Mapping[str, float]) -> dict[str, Floats]:
     """The weights of each part, fitted on all deals; 0 for parts without a ridge."""
     features, strengths = joined(sample, ridge)
-    weights = fit(features, sample.scores, strengths)
+    weights = fit(features, sample.scores, strengths, GAMES_A_DEAL)
     found = {part: np.zeros(columns.shape[1]) for part, columns in sample.parts.items()}
     start = 0
     for part in ridge:
@@ -245,23 +179,18 @@ def table_text(table: DraftTable, made: Mapping[str, Any]) -> str:
         "counters_kept": kept,
         "ridge": table.ridge,
     }
-    parts = {
-        "made": _by_lines(made),
-        "fitted": _by_lines(fitted),
-        "guilds": json.dumps(table.guilds),
-        "values": _by_lines(_rounded(table.guilds, table.values)),
-        "synergies": _by_lines(_rounded(table.guilds, table.synergies)),
-        "counters": _by_lines(_rounded(table.guilds, table.counters) if kept else {}),
-    }
-    return "{\n" + ",\n".join(f'"{name}": {text}' for name, text in parts.items()) + "\n}\n"
+    return document(
+        {
+            "made": made,
+            "fitted": fitted,
+            "guilds": table.guilds,
+            "values": _rounded(table.guilds, table.values),
+            "synergies": _rounded(table.guilds, table.synergies),
+            "counters": _rounded(table.guilds, table.counters) if kept else {},
+        }
+    )
 
 
 def _rounded(guilds: Sequence[str], numbers: Floats) -> dict[str, Any]:
-    """A number or a row of numbers for each guild; no minus before a zero."""
-    return dict(zip(guilds, (numbers.round(DECIMALS) + 0.0).tolist(), strict=True))
-
-
-def _by_lines(entries: Mapping[str, Any]) -> str:
-    """An object with one line for each of its entries."""
-    lines = (f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in entries.items())
-    return "{\n" + ",\n".join(lines) + "\n}" if entries else "{}"
+    """A number or a row of numbers for each guild."""
+    return dict(zip(guilds, rounded(numbers), strict=True))

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from elementarium.arena.contest import Batch, Outcomes, play_batch
+from elementarium.arena.contest import Batch, Outcomes, Played, play_batch
 from elementarium.core.errors import ElementariumError
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray reads it when it is imported
@@ -40,7 +40,16 @@ def on_ray(batches: Iterable[Batch], address: str | None = None) -> Outcomes:
             if not waiting:
                 return
             done, waiting = ray.wait(waiting, num_returns=1)
-            yield from ray.get(done)
+            yield from fetched(done)
+
+
+def fetched(done: list[Any]) -> list[list[Played]]:
+    """What came of batches; of an error, only what it says, not where on the cluster it was."""
+    try:
+        found: list[list[Played]] = ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    return found
 
 
 @contextmanager

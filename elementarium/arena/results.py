@@ -7,11 +7,11 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 
 from elementarium.arena.contest import Conditions, GameRecord, Pairing, Played
-from elementarium.arena.journal import BadJournal, Entry, Journal
+from elementarium.arena.journal import Journal
 
 JOURNAL = "results.jsonl"
 MATCHES = "matches"
@@ -26,7 +26,7 @@ def usual_folder(conditions: Conditions) -> Path:
 @contextmanager
 def open_results(folder: Path, conditions: Conditions, fresh: bool = False) -> Iterator[Results]:
     """The results in a folder, to go on with; `fresh` forgets what is there."""
-    with Journal(folder / JOURNAL, asdict(conditions), fresh) as journal:
+    with Journal(folder / JOURNAL, GameRecord, asdict(conditions), fresh) as journal:
         if fresh:
             for match in (folder / MATCHES).glob("*.txt"):
                 match.unlink()
@@ -36,17 +36,11 @@ def open_results(folder: Path, conditions: Conditions, fresh: bool = False) -> I
 class Results:
     """The games played so far, in memory and in a folder."""
 
-    def __init__(self, folder: Path, journal: Journal) -> None:
+    def __init__(self, folder: Path, journal: Journal[GameRecord]) -> None:
         self.file = journal.file
         self.matches = folder / MATCHES
         self._journal = journal
-        records = [self._record(entry, n) for n, entry in enumerate(journal.entries, start=2)]
-        self.records: dict[Pairing, GameRecord] = {each.pairing: each for each in records}
-
-    def _record(self, entry: Entry, line: int) -> GameRecord:
-        if entry.keys() != {each.name for each in fields(GameRecord)}:
-            raise BadJournal(f"{self.file}, line {line}: expected the record of a game")
-        return GameRecord(**entry)
+        self.records = {record.pairing: record for record in journal.entries}
 
     def finished(self, pairings: Iterable[Pairing], with_match: bool = False) -> set[Pairing]:
         """Those that need not be played any more: their record is here, and their match."""
@@ -65,7 +59,7 @@ class Results:
             half = file.with_suffix(".part")
             half.write_text(played.notation, encoding="utf-8")
             half.replace(file)
-        self._journal.append(asdict(played.record))
+        self._journal.append(played.record)
         self.records[pairing] = played.record
 
     def match_file(self, pairing: Pairing) -> Path:

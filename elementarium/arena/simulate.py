@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
+from threading import Event
 from typing import Any
 
 import numpy as np
 
 from elementarium.agents import checked_agent, make_agent
+from elementarium.arena.running import (
+    Progress,
+    agent_seed,
+    first_seed,
+    next_seat,
+    spread,
+    warm_up,
+)
 from elementarium.core.engine import DECISIONS, DRAWS, GAMES, WINS, Tally
 from elementarium.core.errors import BadOption
 from elementarium.core.events import silence
@@ -23,13 +29,8 @@ from elementarium.core.match import Match
 CHUNK = 1000
 """Games played in one go: short enough to show progress and to be interrupted."""
 
-MOST_DECISIONS = 10_000
-
-Play = Callable[[int, int], Tally]
-"""Plays the games of some seeds: (first seed, how many)."""
-
-Progress = Callable[[int], None]
-"""Told how many more games are done."""
+Play = Callable[[range, Event | None], Tally]
+"""Plays the games of some seeds."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +55,6 @@ class Simulation:
         return self.decisions / self.games
 
 
-def first_seed(seed: int) -> int:
-    """The seed of the first game of a run; the next game has the next one.
-
-    Runs with near seeds must not share games, so the first seeds lie far apart.
-    """
-    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")
-
-
 def simulate(
     game: Game,
     options: Mapping[str, Any],
@@ -71,7 +64,10 @@ def simulate(
     threads: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play so many games. Where all choose at random, in compiled code without the GIL."""
+    """Play so many games. Where all choose at random, in compiled code without the GIL.
+
+    The clock starts when everything is compiled.
+    """
     checked = game.checked_options(options)
     seats = game.seats(checked)
     for agent in agents:
@@ -80,22 +76,16 @@ def simulate(
         raise BadOption(
             f"{game.name} has {seats} seats here, so name {seats} agents, not {len(agents)}"
         )
-    start = first_seed(seed)
+    seeds = range(first_seed(seed), first_seed(seed) + games)
     if set(agents) == {"random"}:
         chunk, play = CHUNK, random_games(game, checked)
     else:
         chunk, play = 1, agents_games(game, checked, agents)
     total = np.zeros(WINS + seats, np.int64)
+    chunks = (seeds[first : first + chunk] for first in range(0, games, chunk))
     began = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        waiting: deque[Future[Tally]] = deque()
-        chunks = iter(range(0, games, chunk))
-        while True:
-            for first in islice(chunks, 2 * threads - len(waiting)):
-                waiting.append(pool.submit(play, start + first, min(chunk, games - first)))
-            if not waiting:
-                break
-            tally = waiting.popleft().result()
+    with closing(spread(play, chunks, threads)) as tallies:
+        for tally in tallies:
             total += tally
             if progress:
                 progress(int(tally[GAMES]))
@@ -105,7 +95,7 @@ def simulate(
         seconds=time.perf_counter() - began,
         wins=total[WINS:].tolist(),
         draws=int(total[DRAWS]),
-        first_seed=start,
+        first_seed=seeds.start,
     )
 
 
@@ -114,15 +104,15 @@ def random_games(game: Game, options: Mapping[str, Any]) -> Play:
     packed = np.zeros(1, game.OPTIONS)
     packed[0] = game.pack(options)
     seats = game.seats(options)
-    play_games = game.native.play_games  # compiled before the clock starts
+    play_games = game.native.play_games  # compiled here
 
-    def play(seed: int, games: int) -> Tally:
+    def play(seeds: range, stopped: Event | None) -> Tally:
         tally = np.zeros(WINS + seats, np.int64)
         play_games(
             game.new_table(),
             packed,
-            seed,
-            games,
+            seeds.start,
+            len(seeds),
             np.zeros(4, np.uint32),
             np.zeros(game.most_legal, np.int16),
             silence(),
@@ -136,14 +126,15 @@ def random_games(game: Game, options: Mapping[str, Any]) -> Play:
 
 def agents_games(game: Game, options: Mapping[str, Any], names: Sequence[str]) -> Play:
     """Games between agents. One that goes on for ever is given up as a draw."""
+    warm_up(game, options, names)
 
-    def play(seed: int, games: int) -> Tally:
+    def play(seeds: range, stopped: Event | None) -> Tally:
         tally = np.zeros(WINS + len(names), np.int64)
-        for each in range(seed, seed + games):
-            match = Match(game, options, each)
-            players = [make_agent(name, each) for name in names]
-            while match.to_move is not None and len(match.history) < MOST_DECISIONS:
-                match.apply(players[match.to_move].choose(match))
+        for seed in seeds:
+            match = Match(game, options, seed)
+            players = [make_agent(name, agent_seed(seed, n)) for n, name in enumerate(names)]
+            while (seat := next_seat(match, stopped)) is not None:
+                match.apply(players[seat].choose(match))
             won = [result > 0 for result in match.returns()]
             tally[:WINS] += (1, len(match.history), not any(won))
             tally[WINS:] += won

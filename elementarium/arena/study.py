@@ -9,36 +9,39 @@ A game with decks has the options `draft` (random, or fixed to given ones) and `
 from __future__ import annotations
 
 import csv
-import hashlib
 import math
-from collections import deque
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from functools import cache
-from itertools import combinations, islice, permutations
+from dataclasses import dataclass
+from itertools import combinations, permutations
 from pathlib import Path
 from statistics import median
 from threading import Event
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 import elementarium
-from elementarium.agents import checked_agent, make_agent
-from elementarium.arena.contest import Stopped
+from elementarium.agents import Agent, checked_agent, make_agent
 from elementarium.arena.intervals import Interval, wilson
 from elementarium.arena.journal import Journal
-from elementarium.arena.simulate import MOST_DECISIONS, Progress, first_seed
+from elementarium.arena.running import (
+    Progress,
+    first_seed,
+    next_seat,
+    sources_fingerprint,
+    spread,
+    warm_up,
+)
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Game
 from elementarium.core.match import Match
 
 Deck = list[str]
+Noted = TypeVar("Noted")
 
 OWN_OPTIONS = ("draft", "decks")
 """What the study chooses itself."""
 
 JOURNAL = "games.jsonl"
-DRAFT_TABLE = "draft_table.json"
 GAMES_A_DEAL = 2
 
 
@@ -51,8 +54,13 @@ class Deal:
     """Of the first deck, from the first and from the second seat: 1 is won, 0.5 drawn."""
 
 
-class Study:
-    """Which deals are played, and how."""
+class SelfPlay(ABC, Generic[Noted]):
+    """Games of an agent against itself with random decks: which are played, and how."""
+
+    kind: ClassVar[str]
+    games_an_entry: ClassVar[int] = 1
+    entry: type[Noted]
+    """What is noted of them."""
 
     def __init__(
         self, game: Game, options: Mapping[str, Any], agent: str = "greedy", seed: int = 0
@@ -70,9 +78,9 @@ class Study:
 
     @property
     def conditions(self) -> dict[str, Any]:
-        """All that decides how the deals go."""
+        """All that decides how the games go, but the clock of agents that think by one."""
         return {
-            "study": "guilds",
+            "study": self.kind,
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "options": self.options,
@@ -82,93 +90,85 @@ class Study:
             "sources": sources_fingerprint(),
         }
 
+    @property
+    def random_decks(self) -> dict[str, Any]:
+        """The options of a game in which chance deals the decks."""
+        return {**self.options, "draft": "random"}
+
+    def entries(self, games: int) -> int:
+        """How many entries it takes to play at least so many games."""
+        return -(-games // self.games_an_entry)
+
+    @abstractmethod
+    def play(self, number: int, stopped: Event | None = None) -> Noted:
+        """Play the games of the entry of this number."""
+
+    def players(self, match: Match) -> list[Agent]:
+        """The agent, once for each seat."""
+        return [make_agent(self.agent, 2 * match.seed + seat) for seat in range(match.seats)]
+
+    def decks(self, match: Match) -> list[Deck]:
+        """What each seat plays with."""
+        return [self.game.deck(match.state, seat) for seat in range(match.seats)]
+
+
+class Study(SelfPlay[Deal]):
+    """Which deals are played, and how."""
+
+    kind = "guilds"
+    games_an_entry = GAMES_A_DEAL
+    entry = Deal
+
     def play(self, number: int, stopped: Event | None = None) -> Deal:
         """Play the deal of this number, from both seats."""
         seed = first_seed(self.seed) + number
-        decks = self._random_decks(seed)
+        decks = self.decks(Match(self.game, self.random_decks, seed))
         here = self._score(decks, seed, stopped)
         there = 1 - self._score(decks[::-1], seed, stopped)
         return Deal(decks, [here, there])
 
-    def _random_decks(self, seed: int) -> list[Deck]:
-        match = Match(self.game, {**self.options, "draft": "random"}, seed)
-        return [self.game.deck(match.state, seat) for seat in range(match.seats)]
-
     def _score(self, decks: list[Deck], seed: int, stopped: Event | None) -> float:
         """What the first seat gets with these decks. A game that never ends is a draw."""
         match = Match(self.game, {**self.options, "draft": "fixed", "decks": decks}, seed)
-        players = [make_agent(self.agent, 2 * seed + seat) for seat in range(match.seats)]
-        while (seat := match.to_move) is not None and len(match.history) < MOST_DECISIONS:
-            if stopped and stopped.is_set():
-                raise Stopped
+        players = self.players(match)
+        while (seat := next_seat(match, stopped)) is not None:
             match.apply(players[seat].choose(match))
         return (match.returns()[0] + 1) / 2
 
 
-@cache
-def sources_fingerprint() -> str:
-    """A fingerprint of rules and agents, without the draft table: nobody drafts here."""
-    package = Path(elementarium.__file__).parent
-    digest = hashlib.sha256()
-    for room in ("core", "games", "agents"):
-        for source in sorted((package / room).rglob("*")):
-            if source.is_file() and source.name != DRAFT_TABLE and source.suffix != ".pyc":
-                digest.update(source.read_bytes())
-    return digest.hexdigest()[:8]
-
-
-def play_deals(
-    study: Study, games: int, threads: int = 1, progress: Progress | None = None, skip: int = 0
-) -> Iterator[Deal]:
-    """So many games, two a deal, in order; without those of the first deals."""
-    for deal in in_order(study.play, range(skip, deals_of(games)), threads):
+def play_games(
+    study: SelfPlay[Noted],
+    games: int,
+    threads: int = 1,
+    progress: Progress | None = None,
+    skip: int = 0,
+) -> Iterator[Noted]:
+    """At least so many games, in order; without the first entries."""
+    numbers = range(skip, study.entries(games))
+    if numbers:
+        warm_up(study.game, study.random_decks, [study.agent])
+    for entry in spread(study.play, numbers, threads):
         if progress:
-            progress(GAMES_A_DEAL)
-        yield deal
+            progress(study.games_an_entry)
+        yield entry
 
 
 def play_into(
     folder: Path,
-    study: Study,
+    study: SelfPlay[Noted],
     games: int,
     threads: int = 1,
     progress: Progress | None = None,
     fresh: bool = False,
-) -> list[Deal]:
+) -> list[Noted]:
     """The same, written into a folder as they come; what is there already is not played again."""
-    with Journal(folder / JOURNAL, study.conditions, fresh) as journal:
+    with Journal(folder / JOURNAL, study.entry, study.conditions, fresh) as journal:
         done = len(journal.entries)
         if progress:
-            progress(min(GAMES_A_DEAL * done, games))
-        for deal in play_deals(study, games, threads, progress, skip=done):
-            journal.append(asdict(deal))
-    return [Deal(**entry) for entry in journal.entries[: deals_of(games)]]
-
-
-def deals_of(games: int) -> int:
-    """How many deals it takes to play at least so many games."""
-    return -(-games // GAMES_A_DEAL)
-
-
-def in_order(
-    play: Callable[[int, Event | None], Deal], numbers: Iterable[int], threads: int
-) -> Iterator[Deal]:
-    """Play deals on so many threads, in order; those still going on when we leave are given up."""
-    left = iter(numbers)
-    for number in left if threads == 1 else islice(left, 1):  # one alone compiles what is needed
-        yield play(number, None)
-    waiting: deque[Future[Deal]] = deque()
-    stopped = Event()
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            while True:
-                for number in islice(left, 2 * threads - len(waiting)):
-                    waiting.append(pool.submit(play, number, stopped))
-                if not waiting:
-                    return
-                yield waiting.popleft().result()
-        finally:
-            stopped.set()
+            progress(min(study.games_an_entry * done, games))
+        for entry in play_games(study, games, threads, progress, skip=done):
+            journal.append(entry)
+    return journal.entries[: study.entries(games)]
 
 
 # ── figures ──────────────────────────────────────────────────────────────────────────────────

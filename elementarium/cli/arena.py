@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -15,10 +14,12 @@ import typer
 from elementarium.cli.common import (
     AsJson,
     Seed,
+    Threads,
     app,
-    compiling_shown,
-    err,
+    counting,
+    listed,
     out,
+    tell_of_clocks,
     with_game_options,
 )
 
@@ -48,9 +49,7 @@ def arena(
         ),
     ] = 100,
     seed: Seed = 0,
-    threads: Annotated[
-        int, typer.Option(min=1, max=256, help="How many games at a time, here.")
-    ] = 1,
+    threads: Threads = 1,
     on: Annotated[Where, typer.Option(help="Play in this process or on a Ray cluster.")] = (
         Where.here
     ),
@@ -80,7 +79,7 @@ def arena(
     from elementarium.arena.results import open_results, usual_folder
     from elementarium.arena.standings import standings
 
-    contest = Contest(game, options, [name.strip() for name in agents.split(",")], games, seed)
+    contest = Contest(game, options, listed(agents), games, seed)
     spread = chosen_spread(on, threads, address)
     folder = folder or usual_folder(contest.conditions)
     with open_results(folder, contest.conditions, fresh) as results:
@@ -115,24 +114,13 @@ def play_contest(contest: Contest, results: Results, spread: Spread, keep_matche
     batches = contest.batches(finished, keep_matches)
     if not batches:
         return
-    with watching(len(pairings), len(finished)) as done:
+    tell_of_clocks(contest.agents)
+    with counting(len(pairings), len(finished)) as done:
         contest.warm_up()
         with closing(spread(batches)) as games:
             for each in (played for batch in games for played in batch):
                 results.add(each)
-                done(f"{each.record.a} – {each.record.b}")
-
-
-@contextmanager
-def watching(total: int, done: int) -> Iterator[Callable[[str], None]]:
-    """A bar of the games, to be told the pair of each that is over."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task("", total=total, completed=done)
-        with compiling_shown(progress.console.print):
-            yield lambda pair: progress.update(task, advance=1, description=pair)
+                done(1, f"{each.record.a} – {each.record.b}")
 
 
 def figures(contest: Contest, end: Standings, files: dict[str, Path]) -> dict[str, Any]:
@@ -174,13 +162,15 @@ def show_standings(contest: Contest, end: Standings) -> None:
     from rich.table import Table
 
     title = f"{contest.games:,} games of {contest.conditions.game} a pair"
-    pairs = Table("agent", "against", title=title)
-    for heading in ("wins", "losses", "draws", "win rate", "95 % interval"):
+    pairs = Table(title=title)
+    for heading in ("agent", "against"):
+        pairs.add_column(heading, no_wrap=True)
+    for heading in ("won", "lost", "drawn", "win rate", "95 % interval"):
         pairs.add_column(heading, justify="right")
     for score in end.scores:
         low, high = score.interval
         counts = (f"{n:,}" for n in (score.a_wins, score.b_wins, score.draws))
-        interval = f"{low:.1%} – {high:.1%}"
+        interval = f"{100 * low:.1f}–{high:.1%}"
         pairs.add_row(score.a, score.b, *counts, f"{score.a_win_rate:.1%}", interval)
     ratings = Table("", "agent", title="Ratings")
     for heading in ("μ", "σ", "ordinal"):

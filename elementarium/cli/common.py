@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -32,8 +32,16 @@ Command = Callable[..., None]
 Language = Annotated[
     str | None, typer.Option(help="en, ru, fr or it; by default the system's language.")
 ]
-Threads = Annotated[int, typer.Option(min=1, max=256, help="How many at a time.")]
-Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")]
+MOST_THREADS = 256
+Threads = Annotated[
+    int, typer.Option(min=1, max=MOST_THREADS, help="How many threads play or think.")
+]
+Seed = Annotated[
+    int,
+    typer.Option(
+        min=0, help="The same seed gives the same games, unless an agent thinks by the clock."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -103,15 +111,35 @@ def compiling_shown(say: Callable[[str], None]) -> Iterator[None]:
 
 
 @contextmanager
-def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that shows how many of a total are done; call what it gives with how many more."""
+def counting(total: int, done: int = 0) -> Iterator[Callable[..., None]]:
+    """A bar that shows how many games of a total are done.
+
+    Call what it gives with how many more, and which, if that is worth a word.
+    """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(what, total=total)
+        task = progress.add_task("Playing", total=total, completed=done)
+
+        def advance(more: int, which: str | None = None) -> None:
+            progress.update(task, advance=more, description=which)
+
         with compiling_shown(progress.console.print):
-            yield lambda more: progress.advance(task, more)
+            yield advance
+
+
+def listed(agents: str) -> list[str]:
+    """The names of agents, as a person lists them."""
+    return [name.strip() for name in agents.split(",")]
+
+
+def tell_of_clocks(agents: Iterable[str]) -> None:
+    """Say which of the agents play otherwise every time."""
+    from elementarium.arena.running import thinks_by_the_clock
+
+    for agent in filter(thinks_by_the_clock, dict.fromkeys(agents)):
+        print(f"{agent} thinks by the clock: its games differ from run to run", file=sys.stderr)
 
 
 def complain(message: str) -> int:

@@ -15,7 +15,9 @@ from elementarium.cli.common import (
     compiling_shown,
     counting,
     err,
+    listed,
     out,
+    tell_of_clocks,
     with_game_options,
 )
 from elementarium.core.game import find_game
@@ -36,9 +38,10 @@ def sim(
     from elementarium.arena.simulate import simulate
 
     found = find_game(game)
-    names = agents.split(",")
-    with counting("Playing", games) as progress:
+    names = listed(agents)
+    with counting(games) as progress:
         result = simulate(found, options, games, names, seed, threads, progress)
+    tell_of_clocks(names)
     figures = {
         "game": game,
         "options": found.checked_options(options),
@@ -96,12 +99,13 @@ def show_bench(figures: dict[str, Any]) -> None:
     """The figures of a benchmark as a table."""
     from rich.table import Table
 
-    table = Table("random play, one core", title="Decisions a second (median)")
-    table.add_column("decisions/s", justify="right")
-    table.add_column("ours is faster by", justify="right")
+    table = Table("one core", title="Decisions a second (median)")
+    for heading in ("decisions/s", "random play is faster by", "simulations/s"):
+        table.add_column(heading, justify="right")
     for name, speed in figures["decisions_per_second"].items():
-        ratio = figures["ratio"].get(name)
-        table.add_row(name, f"{speed:,}", f"{ratio} ×" if ratio else "")
+        ratio, trials = figures["ratio"].get(name), figures["trials_per_second"].get(name)
+        cells = (f"{ratio} ×" if ratio else "", f"{trials:,}" if trials else "")
+        table.add_row(name, f"{speed:,}", *cells)
     out.print(table)
     if not any(name.startswith("OpenSpiel") for name in figures["ratio"]):
         out.print("OpenSpiel is not installed: make bench, or pip install 'elementarium[bench]'.")

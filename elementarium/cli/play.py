@@ -1,4 +1,4 @@
-"""Commands for one game: its rules, a match, a position, a game in the terminal."""
+"""Commands for one game: its rules, a match, a position, the opponents, a game in the terminal."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from elementarium.cli.common import (
+    AsJson,
     Language,
     Seed,
     app,
@@ -20,6 +21,8 @@ from elementarium.cli.common import (
     with_game_options,
 )
 from elementarium.core.game import ALL_SEEING, find_game
+
+USUAL_OPPONENT = "search:steady"
 
 
 @app.command()
@@ -87,11 +90,27 @@ def rules(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
 
 
 @app.command()
+def agents(language: Language = None, as_json: AsJson = False) -> None:
+    """Show the opponents there are, the easiest first."""
+    from elementarium.terminal import draw_opponents, opponents
+    from elementarium.words import Words, choose_language
+
+    words = Words(choose_language(os.environ, language))
+    if as_json:
+        shown = [each._asdict() for each in opponents(words)]
+        print(json.dumps({"agents": shown}, ensure_ascii=False))
+    else:
+        out.print(draw_opponents(words, "elementarium play --against search:sharp"))
+
+
+@app.command()
 @with_game_options
 def play(
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="The game to play.")] = "riftforce",
-    against: Annotated[str, typer.Option(help="The agent to play against.")] = "random",
+    against: Annotated[
+        str, typer.Option(help="Your opponent; `elementarium agents` shows them all.")
+    ] = USUAL_OPPONENT,
     seat: Annotated[int | None, typer.Option(help="Your seat; by default a coin decides.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="By default a new one each time.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
@@ -103,20 +122,21 @@ def play(
     from elementarium.agents import make_agent
     from elementarium.core.match import Match
     from elementarium.core.notation import write_match
-    from elementarium.terminal import play_in_terminal
+    from elementarium.terminal import opponent, play_in_terminal
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
     seed = random.SystemRandom().getrandbits(62) if seed is None else seed
-    agent = make_agent(against, seed)
+    agent = make_agent(against, seed, threads=os.cpu_count() or 1)
     with compiling_shown(err.print):
         match = Match(game, options, seed)
     human = match.checked_seat(seed % match.seats if seat is None else seat)
     if save:
         save.open("a", encoding="utf-8").close()  # better to know now than after the game
-    match.names[:] = [against] * match.seats
+    match.names[:] = [opponent(against, words).name] * match.seats
     match.names[human] = words.say("common-you")
-    play_in_terminal(match, human, agent.choose, words, out)
+    with compiling_shown(out.print):
+        play_in_terminal(match, human, agent.choose, words, out)
     if save:
         save.write_text(write_match(match), encoding="utf-8")
         out.print(f"Saved as {save}", markup=False)

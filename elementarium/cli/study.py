@@ -1,24 +1,37 @@
-"""Commands that find out what wins: study guilds, study draft."""
+"""Commands that find out what wins: study guilds, study draft, study evaluation."""
 
 from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from elementarium.cli.common import AsJson, Seed, Threads, app, counting, out, with_game_options
+from elementarium.cli.common import (
+    AsJson,
+    Seed,
+    Threads,
+    app,
+    counting,
+    out,
+    tell_of_clocks,
+    with_game_options,
+)
 from elementarium.core.game import find_game
 
 if TYPE_CHECKING:
     from elementarium.arena.draft_table import DraftTable
-    from elementarium.arena.study import Deal, Figures, Share, Study
+    from elementarium.arena.evaluation import Evaluation
+    from elementarium.arena.study import Figures, Noted, SelfPlay, Share, Study
 
 SHOWN = 5
 """Best and worst pairs, best counters."""
+
+FEWEST_NOTED = 10
+"""Games from which an evaluation can be learned: some to fit, some to foretell."""
 
 studies = typer.Typer()
 app.add_typer(studies, name="study")
@@ -29,6 +42,10 @@ GameName = Annotated[str, typer.Option(help="The game to study.")]
 AgentName = Annotated[str, typer.Option(help="The agent that plays both sides.")]
 Games = Annotated[int, typer.Option(min=2, max=10**9, help="How many; two are one deal.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Forget the games that are there.")]
+Folder = Annotated[Path, typer.Option("--out", help="Keep the games here; go on where it was.")]
+TableFile = Annotated[
+    Path | None, typer.Option(help="Where to write what was learned; by default in the folder.")
+]
 
 
 @studies.callback(invoke_without_command=True)
@@ -71,15 +88,16 @@ def guilds(
 
 
 def played(
-    study: Study, games: int, threads: int, folder: Path | None, fresh: bool = False
-) -> list[Deal]:
-    """The deals of a study, with a bar that shows how far it is."""
-    from elementarium.arena.study import play_deals, play_into
+    study: SelfPlay[Noted], games: int, threads: int, folder: Path | None, fresh: bool = False
+) -> list[Noted]:
+    """The games of a study, with a bar that shows how far it is."""
+    from elementarium.arena.study import play_games, play_into
 
-    with counting("Playing", games) as progress:
+    tell_of_clocks([study.agent])
+    with counting(games) as progress:
         if folder:
             return play_into(folder, study, games, threads, progress, fresh)
-        return list(play_deals(study, games, threads, progress))
+        return list(play_games(study, games, threads, progress))
 
 
 def written(figures: Figures, study: Study, folder: Path) -> list[Path]:
@@ -158,22 +176,18 @@ def show_width(figures: Figures) -> None:
 @with_options
 def draft(
     options: dict[str, Any],
-    out_folder: Annotated[
-        Path, typer.Option("--out", help="Keep the games here; go on where it was.")
-    ],
+    out_folder: Folder,
     game: GameName = "riftforce",
     agent: AgentName = "greedy",
     games: Games = 20_000,
     seed: Seed = 0,
     threads: Threads = 1,
     fresh: Fresh = False,
-    table: Annotated[
-        Path | None, typer.Option(help="Where to write the table; by default in the folder.")
-    ] = None,
+    table: TableFile = None,
 ) -> None:
     """Learn from games of random decks what a draft is worth, and write it down as a table."""
-    from elementarium.arena.draft_table import fit_table, table_text
-    from elementarium.arena.study import DRAFT_TABLE, GAMES_A_DEAL, Study
+    from elementarium.arena.draft_table import DRAFT_TABLE, fit_table, table_text
+    from elementarium.arena.study import GAMES_A_DEAL, Study
 
     study = Study(find_game(game), options, agent, seed)
     deals = played(study, games, threads, out_folder, fresh)
@@ -181,7 +195,7 @@ def draft(
         found = fit_table(deals)
     file = table or out_folder / DRAFT_TABLE
     made = {
-        "command": command_line(study, games),
+        "command": command_line("draft", study, games),
         **study.conditions,
         "games": GAMES_A_DEAL * len(deals),
     }
@@ -190,22 +204,77 @@ def draft(
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
 
 
-def command_line(study: Study, games: int) -> str:
+def command_line(command: str, study: SelfPlay[Any], games: int) -> str:
     """What to type to play the same games again."""
     flags = {"game": study.game.name, "agent": study.agent, "games": games, "seed": study.seed}
     words = [f"--{name.replace('_', '-')} {value}" for name, value in flags.items()]
     words += [f"--{name.replace('_', '-')} {value}" for name, value in study.options.items()]
-    return " ".join(["elementarium study draft", *words, "--out FOLDER"])
+    return " ".join(["elementarium study", command, *words, "--out FOLDER"])
 
 
 def show_fit(table: DraftTable) -> None:
     """How well the table tells who wins games it has not seen."""
+    show_losses(table.losses)
+    kept = "kept" if "counters" in table.ridge else "left out"
+    out.print(f"Counters take off {table.gain:.5f} ± {table.gain_error:.5f}: {kept}.")
+
+
+def show_losses(losses: Mapping[str, float]) -> None:
+    """The log loss of those who tell who wins, from the worst to the best."""
     from rich.table import Table
 
     shown = Table("told by", title="Log loss on games not seen")
     shown.add_column("loss", justify="right")
-    for parts, loss in table.losses.items():
-        shown.add_row(parts, f"{loss:.4f}")
+    for teller, loss in losses.items():
+        shown.add_row(teller, f"{loss:.4f}")
     out.print(shown)
-    kept = "kept" if "counters" in table.ridge else "left out"
-    out.print(f"Counters take off {table.gain:.5f} ± {table.gain_error:.5f}: {kept}.")
+
+
+@studies.command()
+@with_options
+def evaluation(
+    options: dict[str, Any],
+    out_folder: Folder,
+    game: GameName = "riftforce",
+    agent: AgentName = "search:sharp",
+    games: Annotated[int, typer.Option(min=FEWEST_NOTED, max=10**9, help="How many.")] = 6000,
+    seed: Seed = 0,
+    threads: Threads = 1,
+    fresh: Fresh = False,
+    table: TableFile = None,
+) -> None:
+    """Learn from games of random decks what a table is worth, and write the weights down."""
+    from elementarium.arena.evaluation import (
+        EVALUATION,
+        TurnStudy,
+        evaluation_text,
+        fit_evaluation,
+    )
+
+    study = TurnStudy(find_game(game), options, agent, seed)
+    noted = played(study, games, threads, out_folder, fresh)
+    with out.status("Fitting"):
+        found = fit_evaluation(noted, study.columns)
+    made = {
+        "command": command_line("evaluation", study, games),
+        **study.conditions,
+        "games": games,
+        "rows": found.rows,
+    }
+    file = table or out_folder / EVALUATION
+    file.write_text(evaluation_text(found, made), encoding="utf-8")
+    show_evaluation(found)
+    out.print(f"Written: {file}", markup=False, soft_wrap=True)
+
+
+def show_evaluation(evaluation: Evaluation) -> None:
+    """How well the weights tell who wins games they have not seen."""
+    from rich.table import Table
+
+    show_losses(evaluation.losses)
+    shown = Table(title=f"{evaluation.rows:,} turns by their chance, in games not seen")
+    for column in ("foretold", "won", "turns"):
+        shown.add_column(column, justify="right")
+    for each in evaluation.calibration:
+        shown.add_row(f"{each.predicted:.1%}", f"{each.won:.1%}", f"{each.rows:,}")
+    out.print(shown)

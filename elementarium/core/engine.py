@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 import numpy as np
@@ -162,9 +163,11 @@ class Entry(Generic[Function]):
     def __get__(self, engine: Engine | None, owner: type) -> Any:
         if engine is None:
             return self
-        ready = engine.make(self.template, self.name)
-        engine.__dict__[self.name] = ready
-        return ready
+        return engine.made(self.template, self.name)
+
+
+_MAKING = RLock()
+"""Numba's settings belong to the whole process, so only one thread at a time compiles."""
 
 
 class Engine:
@@ -184,9 +187,11 @@ class Engine:
         self.way = way
 
     def made(self, template: Function, name: str) -> Function:
-        """The same, made once and then kept."""
+        """Code made ready once and then kept: at the first call, while others wait."""
         if name not in self.__dict__:
-            self.__dict__[name] = self.make(template, name)
+            with _MAKING:
+                if name not in self.__dict__:
+                    self.__dict__[name] = self.make(template, name)
         function: Function = self.__dict__[name]
         return function
 

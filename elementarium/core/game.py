@@ -115,6 +115,9 @@ class Game:
     knows it."""
     read_position: Callable[[Mapping[str, Any], int], np.record]
     """(document, seed): the table it describes, what it leaves open filled by chance."""
+    features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
+    """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
+    them the `deck` and the `lead`. None where the weights are not learned."""
 
     def new_table(self) -> Table:
         """Room for one state."""

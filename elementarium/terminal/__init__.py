@@ -1,6 +1,16 @@
 """Riftforce in a terminal: a table drawn, one sentence, numbered choices."""
 
+from elementarium.terminal.hint import show_hints
+from elementarium.terminal.opponents import draw_opponents, opponent, opponents
 from elementarium.terminal.play import play_in_terminal
 from elementarium.terminal.show import show_position, tell_match
 
-__all__ = ["play_in_terminal", "show_position", "tell_match"]
+__all__ = [
+    "draw_opponents",
+    "opponent",
+    "opponents",
+    "play_in_terminal",
+    "show_hints",
+    "show_position",
+    "tell_match",
+]

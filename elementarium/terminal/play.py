@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from elementarium.agents.hint import Hint, hints
+from elementarium.agents.search import Search
 from elementarium.core.events import Event
 from elementarium.core.match import Match
 from elementarium.terminal.draw import (
@@ -21,12 +24,21 @@ from elementarium.terminal.draw import (
     guild_ability,
     guild_name,
 )
+from elementarium.terminal.hint import draw_hints
 from elementarium.terminal.show import draw_choices
 from elementarium.terminal.tell import Teller
 from elementarium.words import NOBODY, THEY, YOU, Words, rules_page
 
 MOST_ECHOED = 40
 """Characters of a bad input that are shown back."""
+
+Advise = Callable[[Match], list[Hint]]
+"""Hints for the seat to move."""
+
+
+def best_turn(match: Match) -> list[Hint]:
+    """The best turn, as found in a second."""
+    return hints(match, 1, Search(threads=os.cpu_count() or 1))
 
 
 def play_in_terminal(
@@ -35,9 +47,10 @@ def play_in_terminal(
     choose: Callable[[Match], int],
     words: Words,
     console: Console,
+    advise: Advise = best_turn,
 ) -> bool:
     """Play a duel against `choose`; returns whether it was played to its end."""
-    return Sitting(match, human_seat, choose, words, console).play()
+    return Sitting(match, human_seat, choose, words, console, advise).play()
 
 
 class Sitting:
@@ -50,12 +63,14 @@ class Sitting:
         choose: Callable[[Match], int],
         words: Words,
         console: Console,
+        advise: Advise,
     ) -> None:
         self.match = match
         self.seat = seat
         self.choose = choose
         self.words = words
         self.console = console
+        self.advise = advise
         self.teller = Teller(match, seat, words)
         self.news: list[Event] = list(match.opening)
         self.settled = len(match.history)
@@ -102,6 +117,8 @@ class Sitting:
                 case "undo":
                     if self._undo():
                         return True
+                case "hint":
+                    self._show_hint()
                 case "help" | "?":
                     self._show_help()
                 case "rules":
@@ -160,6 +177,12 @@ class Sitting:
         self.console.print(draw_choices(self.match, self.words))
         note = self.match.notation(self.match.legal()[0])
         self._line("common-commands", {"note": note}, QUIET)
+
+    def _show_hint(self) -> None:
+        """The best turn from here."""
+        with self.console.status(Text(self.words.say("hint-thinking"))):
+            found = self.advise(self.match)
+        self.console.print(draw_hints(self.match, found, self.words))
 
     def _show_help(self) -> None:
         """How to choose, how to read the table, and what the guilds in play can do."""

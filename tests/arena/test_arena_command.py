@@ -88,6 +88,13 @@ def test_a_folder_of_another_contest_is_refused_unless_begun_anew(run):
     assert run(*ARENA, "--games", "2", "--out", "here", "--seed", "1", "--fresh")[0] == 0
 
 
+def test_an_agent_that_thinks_by_the_clock_is_named_in_one_line(run):
+    agents = ("--agents", "search:1ms, search:gentle")
+    code, _, said = run(*ARENA, *agents, "--games", "2", "--json")
+    assert code == 0
+    assert said == "search:1ms thinks by the clock: its games differ from run to run\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

@@ -6,7 +6,7 @@ def test_everybody_plays_in_every_round(monkeypatch):
 
     def slow():
         while True:
-            yield 1
+            yield bench.Work(1)
 
     found = [bench.Measurement("ours", bench.compiled), bench.Measurement("other", slow)]
     bench.measure(found, rounds=3)
@@ -17,12 +17,20 @@ def test_everybody_plays_in_every_round(monkeypatch):
 def test_the_report_gives_medians_and_how_much_faster_ours_is():
     found = [
         bench.Measurement("ours", bench.compiled, [900.0, 1000.0, 5000.0]),
-        bench.Measurement("other", bench.compiled, [10.0, 20.0, 250.0]),
+        bench.Measurement("other", bench.compiled, [10.0, 20.0, 250.0], [1.0, 2.0, 3.0]),
     ]
     figures = bench.report(found)
     assert figures["decisions_per_second"] == {"ours": 1000, "other": 20}
     assert figures["ratio"] == {"other": 50.0}
+    assert figures["trials_per_second"] == {"other": 2}
 
 
 def test_through_match_counts_the_decisions_of_whole_games():
-    assert next(bench.from_python()) > 50
+    assert next(bench.from_python()).decisions > 50
+
+
+def test_search_counts_the_trials_and_the_decisions_it_makes(monkeypatch):
+    monkeypatch.setattr(bench, "SEARCHED_TRIALS", 40)
+    work = next(bench.in_search())
+    assert 0 < work.trials <= 40
+    assert work.decisions > work.trials

@@ -3,13 +3,13 @@ from threading import Event
 
 import pytest
 
-from elementarium.arena import contest as arena
+from elementarium.agents.random import RandomAgent
+from elementarium.arena import contest as contests
+from elementarium.arena import running
 from elementarium.arena.contest import (
     BadContest,
     Contest,
     Pairing,
-    Stopped,
-    agent_seed,
     begin,
     deal_seed,
     play_batch,
@@ -17,6 +17,7 @@ from elementarium.arena.contest import (
     winner,
 )
 from elementarium.arena.on_threads import on_threads
+from elementarium.arena.running import Stopped
 from elementarium.core.errors import BadOption, UnknownAgent, UnknownGame
 from elementarium.core.match import Match
 
@@ -63,19 +64,30 @@ def test_at_a_larger_table_agents_sit_alternately():
     assert Pairing("a", "b", 1).seating(5) == ["b", "a", "b", "a", "b"]
 
 
-def test_every_agent_of_every_game_has_its_own_seed():
-    seeds = {
-        agent_seed(seed, Pairing(a, b, number), seat)
-        for seed in (0, 1)
-        for a, b in (("a", "b"), ("a", "c"))
-        for number in range(4)
-        for seat in range(2)
-    }
-    assert len(seeds) == 2 * 2 * 4 * 2
+@pytest.fixture
+def seeds(monkeypatch) -> list[int]:
+    """Those of the agents, as they are made."""
+    found = []
+
+    def make(name: str, seed: int) -> RandomAgent:
+        found.append(seed)
+        return RandomAgent(seed)
+
+    monkeypatch.setattr(contests, "make_agent", make)
+    return found
 
 
-def test_an_agent_seed_never_changes():
-    assert agent_seed(1, Pairing("greedy", "random", 2), 0) == 57342362634037206
+def test_every_agent_of_every_game_has_its_own_seed(seeds):
+    for seed in (0, 1):
+        for a, b in (("a", "b"), ("a", "c")):
+            for number in range(2):
+                play_game(contest(seed=seed).conditions, Pairing(a, b, number))
+    assert len(set(seeds)) == 2 * 2 * 2 * 2
+
+
+def test_the_seeds_of_agents_never_change(seeds):
+    play_game(contest(seed=1).conditions, Pairing("greedy", "random", 2))
+    assert seeds[0] == 57342362634037206
 
 
 def test_threads_change_nothing():
@@ -105,7 +117,7 @@ def test_a_record_tells_who_won():
 
 
 def test_a_game_without_end_is_a_draw(monkeypatch):
-    monkeypatch.setattr(arena, "MOST_DECISIONS", 10)
+    monkeypatch.setattr(running, "MOST_DECISIONS", 10)
     record, match = play_game(contest().conditions, Pairing("greedy", "random", 0))
     assert record.winner is None
     assert record.decisions == len(match.history) == 10
@@ -151,6 +163,13 @@ def test_those_who_leave_early_stop_the_games_in_flight(monkeypatch):
     assert given_up
     assert all(given_up)
     assert len(given_up) < len(others)
+
+
+def test_games_of_other_agents_are_not_played():
+    batch = contest().batches()[0]
+    forged = replace(batch, conditions=replace(batch.conditions, sources="0badc0de"))
+    with pytest.raises(BadContest, match=r"another Elementarium .*not 0badc0de"):
+        play_batch(forged)
 
 
 @pytest.mark.parametrize(

@@ -7,18 +7,16 @@ import numpy as np
 import pytest
 
 from elementarium.arena.draft_table import (
-    COIN,
     DraftTable,
     Sample,
     centred,
-    chances,
-    fit,
     fit_table,
     held_out,
     joined,
     table_text,
     weights_of,
 )
+from elementarium.arena.logistic import COIN, chances, fit
 from elementarium.arena.study import Deal, Study, play_into
 from elementarium.cli import main
 from elementarium.core.game import find_game
@@ -102,7 +100,7 @@ def test_counters_that_are_not_there_are_left_out():
 def test_the_fit_is_where_the_slope_is_nothing(rich_world):
     sample = Sample.of(rich_world.deals(300))
     features, ridge = joined(sample, {"values": 2.0, "synergies": 5.0})
-    weights = fit(features, sample.scores, ridge)
+    weights = fit(features, sample.scores, ridge, games=2)
     slope = features.T @ (sample.scores - 2 * chances(features, weights)) - ridge * weights
     assert abs(slope).max() < 1e-6
     assert abs(weights).max() > 0.05

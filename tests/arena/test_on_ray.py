@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from elementarium.arena.contest import Contest, GameRecord
+from elementarium.arena.contest import BadContest, Batch, Contest, GameRecord
 from elementarium.arena.on_threads import on_threads
 from elementarium.core.errors import ElementariumError
 
@@ -22,6 +22,11 @@ def records(games) -> list[GameRecord]:
     return sorted(found, key=lambda record: record.number)
 
 
+def of_another_elementarium(contest: Contest) -> Batch:
+    batch = contest.batches()[0]
+    return replace(batch, conditions=replace(batch.conditions, sources="0badc0de"))
+
+
 def test_ray_plays_the_same_games_as_threads():
     ray = pytest.importorskip("ray", reason="Ray is not installed")
     from elementarium.arena.on_ray import on_ray
@@ -32,6 +37,9 @@ def test_ray_plays_the_same_games_as_threads():
     try:
         there = records(on_ray(contest.batches(notated=True)))
         assert ray.is_initialized()  # a cluster that was there before is left alone
+        with pytest.raises(BadContest, match=r"^another Elementarium .*$") as refused:
+            list(on_ray([of_another_elementarium(contest)]))
+        assert len(str(refused.value).splitlines()) == 1
     finally:
         ray.shutdown()
     assert there == records(on_threads(contest.batches(), threads=2))

@@ -1,6 +1,6 @@
 import json
 import resource
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -90,7 +90,7 @@ def test_games_of_agents_that_have_changed_are_refused(tmp_path):
         pass
 
 
-@pytest.mark.parametrize("line", ["nonsense", "[1, 2]", '{"a": "greedy"}', ""])
+@pytest.mark.parametrize("line", ["nonsense", "[1, 2]", '{"a": "greedy"}', "{}", ""])
 def test_a_broken_line_is_named(tmp_path, line):
     with open_results(tmp_path, contest().conditions) as results:
         results.add(Played(record(0)))
@@ -99,6 +99,19 @@ def test_a_broken_line_is_named(tmp_path, line):
     file.write_text(f"{first}\n{line}\n{second}\n", encoding="utf-8")
     with (
         pytest.raises(BadJournal, match=r"results.jsonl, line 2: expected"),
+        open_results(tmp_path, contest().conditions),
+    ):
+        pass
+
+
+@pytest.mark.parametrize("wrong", [{"number": "0"}, {"seats": "greedy"}, {"seconds": {"a": None}}])
+def test_a_record_with_a_field_of_another_kind_is_named(tmp_path, wrong):
+    with open_results(tmp_path, contest().conditions) as results:
+        results.add(Played(record(0)))
+    with results.file.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({**asdict(record(1)), **wrong}) + "\n")
+    with (
+        pytest.raises(BadJournal, match=rf"results.jsonl, line 3: expected {next(iter(wrong))}: "),
         open_results(tmp_path, contest().conditions),
     ):
         pass

@@ -12,14 +12,14 @@ from elementarium.agents.random import RandomAgent
 from elementarium.arena import study as studies
 from elementarium.arena.intervals import wilson
 from elementarium.arena.journal import BadJournal, Journal
-from elementarium.arena.simulate import first_seed
+from elementarium.arena.running import first_seed
 from elementarium.arena.study import (
     JOURNAL,
     Deal,
     Study,
     figures_of,
     half_width,
-    play_deals,
+    play_games,
     play_into,
     write_tables,
 )
@@ -40,7 +40,7 @@ def random_study(seed: int = 0) -> Study:
 
 @pytest.fixture(scope="module")
 def deals() -> list[Deal]:
-    return list(play_deals(random_study(), GAMES))
+    return list(play_games(random_study(), GAMES))
 
 
 @pytest.fixture
@@ -87,13 +87,22 @@ def test_decks_are_those_of_a_random_draft(deals):
 
 
 def test_the_same_seed_gives_the_same_games_however_many_at_a_time(deals):
-    assert list(play_deals(random_study(), GAMES, threads=2)) == deals
-    assert list(play_deals(random_study(1), GAMES)) != deals
+    assert list(play_games(random_study(), GAMES, threads=2)) == deals
+    assert list(play_games(random_study(1), GAMES)) != deals
+
+
+def test_all_is_compiled_before_the_games_unless_there_are_none(monkeypatch):
+    compiled: list[str] = []
+    monkeypatch.setattr(studies, "warm_up", lambda game, options, agents: compiled.extend(agents))
+    assert list(play_games(random_study(), 4, threads=2, skip=2)) == []
+    assert compiled == []
+    next(play_games(random_study(), 4, threads=2))
+    assert compiled == ["random"]
 
 
 def test_an_odd_number_of_games_is_filled_up():
     told: list[int] = []
-    assert len(list(play_deals(random_study(), 3, progress=told.append))) == 2
+    assert len(list(play_games(random_study(), 3, progress=told.append))) == 2
     assert told == [2, 2]
 
 
@@ -236,11 +245,28 @@ def test_a_broken_line_in_the_middle_is_told(tmp_path):
         play_into(tmp_path, random_study(), 6)
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('{"x": 1}', "expected decks, scores"),
+        ('{"decks": [["fire"], ["ice"]], "scores": "even"}', r"expected scores: list\[float\]"),
+    ],
+)
+def test_a_line_that_is_no_deal_is_told_before_more_is_played(tmp_path, line, expected):
+    play_into(tmp_path, random_study(), 4)
+    file = tmp_path / JOURNAL
+    file.write_text(file.read_text(encoding="utf-8") + line + "\n", encoding="utf-8")
+    before = file.read_bytes()
+    with pytest.raises(BadJournal, match=f"{JOURNAL}, line 4: {expected}"):
+        play_into(tmp_path, random_study(), 40)
+    assert file.read_bytes() == before
+
+
 def test_two_runs_do_not_write_into_one_file(tmp_path):
     with (
-        Journal(tmp_path / JOURNAL, {"seed": 1}),
+        Journal(tmp_path / JOURNAL, Deal, {"seed": 1}),
         pytest.raises(BadJournal, match="another run"),
-        Journal(tmp_path / JOURNAL, {"seed": 1}),
+        Journal(tmp_path / JOURNAL, Deal, {"seed": 1}),
     ):
         pass
 
@@ -327,6 +353,14 @@ def test_bad_input_gets_one_clear_line(command, arguments, said):
     code, shown, error = command("study", "guilds", *arguments)
     assert (code, shown, len(error.splitlines())) == (2, "", 1)
     assert said in error
+
+
+def test_an_agent_that_thinks_by_the_clock_is_named_in_one_line(command):
+    arguments = ["study", "guilds", "--games", "2", "--json", "--agent"]
+    code, _, said = command(*arguments, "search:1ms")
+    assert code == 0
+    assert said == "search:1ms thinks by the clock: its games differ from run to run\n"
+    assert command(*arguments, "search:gentle")[2] == ""
 
 
 def test_a_foreign_folder_gets_one_clear_line(command, tmp_path):

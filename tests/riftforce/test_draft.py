@@ -15,6 +15,7 @@ from elementarium.games.riftforce import draft
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.games.riftforce.draft import (
     COUNTERS,
+    PLACES,
     SYNERGIES,
     TABLE,
     VALUES,
@@ -53,7 +54,8 @@ def some_drafts() -> list[Match]:
 @pytest.fixture
 def with_counters(monkeypatch):
     """Counters that are not 0, whatever the table says."""
-    numbers = np.random.default_rng(1).normal(size=(18, 18))
+    numbers = np.random.default_rng(1).normal(size=COUNTERS.shape)
+    numbers[0] = numbers[:, 0] = 0
     monkeypatch.setattr(draft, "COUNTERS", numbers - numbers.T)
     return draft.COUNTERS
 
@@ -65,7 +67,7 @@ def test_the_table_has_all_eighteen_guilds():
 
 
 def test_numbers_are_found_under_the_guild_they_belong_to():
-    water, air = NAMES.index("water"), NAMES.index("air")
+    water, air = PLACES["water"], PLACES["air"]
     assert VALUES[water] == TABLE["values"]["water"]
     assert SYNERGIES[water, air] == TABLE["synergies"]["water"][TABLE["guilds"].index("air")]
     assert VALUES.any()
@@ -113,7 +115,7 @@ def test_what_one_side_is_ahead_the_other_is_behind(some_drafts, with_counters):
 
 def test_worth_is_values_synergies_and_counters(some_drafts, with_counters):
     for match in some_drafts:
-        ours, theirs = ([NAMES.index(name) for name in deck(match.state, s)] for s in (0, 1))
+        ours, theirs = ([PLACES[name] for name in deck(match.state, s)] for s in (0, 1))
         worth = VALUES[ours].sum() - VALUES[theirs].sum()
         worth += SYNERGIES[np.ix_(ours, ours)].sum() / 2
         worth -= SYNERGIES[np.ix_(theirs, theirs)].sum() / 2

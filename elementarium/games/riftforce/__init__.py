@@ -8,6 +8,7 @@ from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
 from elementarium.games.riftforce.draft import deck
 from elementarium.games.riftforce.encode import OBSERVATION, encode
 from elementarium.games.riftforce.evaluate import evaluate, turn
+from elementarium.games.riftforce.features import features
 from elementarium.games.riftforce.hidden import determinize
 from elementarium.games.riftforce.position_reading import read_position
 from elementarium.games.riftforce.setup import OPTIONS, setup
@@ -44,4 +45,5 @@ GAME = Game(
     tell=words.tell,
     write_position=position.write_position,
     read_position=read_position,
+    features=features,
 )

@@ -7,49 +7,64 @@ plays and measures anew.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from elementarium.core.engine import Floats
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import ALL_GUILDS, GUILDS
-from elementarium.games.riftforce.state import GUILDS_EACH, State, side_of
+from elementarium.games.riftforce.state import GUILDS_EACH, State
 
 TABLE_FILE = Path(__file__).with_name("draft_table.json")
 TABLE: dict[str, Any] = json.loads(TABLE_FILE.read_text(encoding="utf-8"))
 
 
-def by_guild(part: str) -> npt.NDArray[np.float64]:
-    """Numbers for each two guilds, in the order of the guilds; 0 where the table has none."""
-    place = {guild.name: i for i, guild in enumerate(GUILDS)}
-    columns = [place[name] for name in TABLE["guilds"]]
-    found = np.zeros((ALL_GUILDS, ALL_GUILDS))
-    for name, row in TABLE[part].items():
-        found[place[name], columns] = row
+PLACES = {guild.name: i for i, guild in enumerate(GUILDS, start=1)}
+"""Guilds as `state.guilds` has them: 0 is none yet, and worth nothing."""
+
+
+def by_guild(numbers: Mapping[str, float]) -> Floats:
+    """A number for each guild; 0 where the table has none."""
+    found = np.zeros(ALL_GUILDS + 1)
+    for name, number in numbers.items():
+        found[PLACES[name]] = number
     return frozen(found)
 
 
-def frozen(numbers: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def by_pair(rows: Mapping[str, Sequence[float]]) -> Floats:
+    """A number for each two guilds; 0 where the table has none."""
+    columns = [PLACES[name] for name in TABLE["guilds"]]
+    found = np.zeros((ALL_GUILDS + 1, ALL_GUILDS + 1))
+    for name, row in rows.items():
+        found[PLACES[name], columns] = row
+    return frozen(found)
+
+
+def frozen(numbers: Floats) -> Floats:
     """The same, never to be changed: compiled rules keep what they read once."""
     numbers.setflags(write=False)
     return numbers
 
 
 # In log odds of winning.
-VALUES = frozen(np.array([TABLE["values"][guild.name] for guild in GUILDS]))
-SYNERGIES = by_guild("synergies")  # of two guilds in one hand: symmetric
-COUNTERS = by_guild("counters")  # of a guild against another: antisymmetric
+VALUES = by_guild(TABLE["values"])
+SYNERGIES = by_pair(TABLE["synergies"])  # of two guilds in one hand: symmetric
+COUNTERS = by_pair(TABLE["counters"])  # of a guild against another: antisymmetric
 
 
 @rule
 def deck_worth(state: State, us: int) -> float:
     """How much better a side's guilds so far are than the other side's, in log odds of winning."""
-    better = edge(state)
-    for seat in range(state.seats):
-        worth = strength(state, seat)
-        better += worth if side_of(seat) == 0 else -worth
+    better = 0.0
+    for seat in range(0, state.seats, 2):
+        better += strength(state, seat)
+        for other in range(1, state.seats, 2):
+            better += edge(state, seat, other)
+    for seat in range(1, state.seats, 2):
+        better -= strength(state, seat)
     return better if us == 0 else -better
 
 
@@ -58,25 +73,19 @@ def strength(state: State, seat: int) -> float:
     """The values of a player's guilds, and the synergy of each two."""
     worth = 0.0
     for i in range(GUILDS_EACH):
-        guild = int(state.guilds[seat, i]) - 1
-        if guild >= 0:
-            worth += VALUES[guild]
-            for j in range(i):
-                worth += SYNERGIES[guild, int(state.guilds[seat, j]) - 1]
+        worth += VALUES[state.guilds[seat, i]]
+        for j in range(i):
+            worth += SYNERGIES[state.guilds[seat, i], state.guilds[seat, j]]
     return worth
 
 
 @rule
-def edge(state: State) -> float:
-    """What the guilds of side 0 have against those of side 1, beyond their strength."""
+def edge(state: State, seat: int, other: int) -> float:
+    """What a player's guilds have against another's, beyond their strength."""
     worth = 0.0
-    for seat in range(0, state.seats, 2):
-        for other in range(1, state.seats, 2):
-            for i in range(GUILDS_EACH):
-                for j in range(GUILDS_EACH):
-                    guild, foe = int(state.guilds[seat, i]) - 1, int(state.guilds[other, j]) - 1
-                    if guild >= 0 and foe >= 0:
-                        worth += COUNTERS[guild, foe]
+    for i in range(GUILDS_EACH):
+        for j in range(GUILDS_EACH):
+            worth += COUNTERS[state.guilds[seat, i], state.guilds[other, j]]
     return worth
 
 

@@ -16,7 +16,7 @@ common-your-hand = Your hand
 common-no-cards = no cards
 common-thinking = { $name } is thinking …
 common-prompt = Your choice:
-common-commands = A number or a note ({ $note }) · undo · help · rules · quit
+common-commands = A number or a note ({ $note }) · undo · hint · help · rules · quit
 common-unknown = “{ $text }” is not a choice here: type a number from 1 to { $last }, or help.
 common-undone = Taken back.
 common-nothing-to-undo = Nothing to take back: only your own choices of this turn, until a card is drawn.
@@ -28,6 +28,50 @@ common-result = { $who ->
 }
 common-abilities = Guilds in play
 common-help = Type the number of a choice, or the choice in notation, for example { $note }.
-    undo takes back your last choice of this turn · rules shows the rules · quit leaves the table.
+    undo takes back your last choice of this turn · hint shows a good turn · rules shows the rules · quit leaves the table.
 common-help-table = Your side is below the rift, the other side above; row 1 is nearest the rift.
     Fi5 3♥ •• is a Fire 5 with 2 damage and 3 life left · * activated in this action · ▼ you control the location, ▲ the other side does · ★ start marker.
+
+## Hints
+
+hint-title = { $count ->
+    [one] The best turn
+   *[other] The best turns
+}
+hint-chance = { $percent }% to win
+# What most often follows, and how often.
+hint-then = { $who ->
+    [you] Then most often you ({ $percent }%):
+   *[they] Then most often { $name } ({ $percent }%):
+}
+# $count: how many worlds a turn was tried in.
+hint-worlds = { $count ->
+    [0] Judged by the look of the table.
+    [one] Tried in { $count } imagined world.
+   *[other] Tried in { $count } imagined worlds.
+}
+hint-thinking = Looking for good turns …
+hint-opponent = Opponent
+
+## Opponents
+
+opponents-title = Opponents
+opponents-type = What to type
+opponents-name = Name
+opponents-about = How it plays
+opponents-play = For example: { $command }
+
+agent-random-name = Random
+agent-random-about = Does anything at all. Good company while you learn how a turn goes.
+agent-gentle-name = Gentle
+agent-gentle-about = Plays plausible turns, but shallow ones, and overlooks things.
+agent-greedy-name = Greedy
+agent-greedy-about = Takes the turn that looks best and looks no further.
+agent-steady-name = Steady
+agent-steady-about = Thinks its own turn through and glances at your answer.
+agent-sharp-name = Sharp
+agent-sharp-about = Weighs your answers in many hands you might hold.
+agent-master-name = Master
+agent-master-about = Thinks longest and gives nothing away.
+agent-search-name = Thinker
+agent-search-about = For researchers: thinks for a second, or for as long as you say: search:2s, search:500ms, or search:400 for a number of trials.

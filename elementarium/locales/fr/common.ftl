@@ -16,7 +16,7 @@ common-your-hand = Votre main
 common-no-cards = aucune carte
 common-thinking = { $name } réfléchit…
 common-prompt = Votre choix :
-common-commands = Un numéro ou une notation ({ $note }) · undo · help · rules · quit
+common-commands = Un numéro ou une notation ({ $note }) · undo · hint · help · rules · quit
 common-unknown = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
 common-undone = Choix annulé.
 common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tant qu’aucune carte n’est piochée.
@@ -28,6 +28,50 @@ common-result = { $who ->
 }
 common-abilities = Les guildes en jeu
 common-help = Tapez le numéro d’un choix, ou sa notation, par exemple { $note }.
-    undo annule votre dernier choix de ce tour · rules montre les règles · quit quitte la table.
+    undo annule votre dernier choix de ce tour · hint montre un bon tour · rules montre les règles · quit quitte la table.
 common-help-table = Votre côté est sous la Faille, l’autre au-dessus ; le rang 1 est le plus près de la Faille.
     Fi5 3♥ •• est un Feu 5 avec 2 dégâts et encore 3 points de vie · * déjà activé · ▼ vous contrôlez le site, ▲ l’adversaire le contrôle · ★ premier joueur.
+
+## Conseils
+
+hint-title = { $count ->
+    [one] Le meilleur tour
+   *[other] Les meilleurs tours
+}
+hint-chance = { $percent } % de chances de gagner
+# Ce qui suit le plus souvent, et à quelle fréquence.
+hint-then = { $who ->
+    [you] Puis, le plus souvent, vous ({ $percent } %) :
+   *[they] Puis, le plus souvent, { $name } ({ $percent } %) :
+}
+# $count : dans combien de mondes un tour a été essayé.
+hint-worlds = { $count ->
+    [0] Jugé d’un coup d’œil sur la table.
+    [one] Essayé dans { $count } monde imaginé.
+   *[other] Essayé dans { $count } mondes imaginés.
+}
+hint-thinking = Recherche de bons tours…
+hint-opponent = Adversaire
+
+## Adversaires
+
+opponents-title = Adversaires
+opponents-type = À taper
+opponents-name = Nom
+opponents-about = Sa façon de jouer
+opponents-play = Par exemple : { $command }
+
+agent-random-name = Hasard
+agent-random-about = Fait n’importe quoi. Bonne compagnie pour apprendre comment se passe un tour.
+agent-gentle-name = Tendre
+agent-gentle-about = Joue des tours plausibles, mais sans profondeur, et laisse passer des choses.
+agent-greedy-name = Gourmand
+agent-greedy-about = Prend le tour qui paraît le meilleur et ne regarde pas plus loin.
+agent-steady-name = Posé
+agent-steady-about = Réfléchit bien à son propre tour et jette un œil à votre réponse.
+agent-sharp-name = Futé
+agent-sharp-about = Pèse vos réponses pour bien des mains que vous pourriez avoir.
+agent-master-name = Maître
+agent-master-about = Réfléchit le plus longtemps et ne fait aucun cadeau.
+agent-search-name = Penseur
+agent-search-about = Pour les chercheurs : réfléchit une seconde, ou aussi longtemps que vous le dites : search:2s, search:500ms, ou search:400 pour un nombre d’essais.

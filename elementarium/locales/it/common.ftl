@@ -16,7 +16,7 @@ common-your-hand = La tua mano
 common-no-cards = nessuna carta
 common-thinking = { $name } sta pensando…
 common-prompt = La tua scelta:
-common-commands = Un numero o una notazione ({ $note }) · undo · help · rules · quit
+common-commands = Un numero o una notazione ({ $note }) · undo · hint · help · rules · quit
 common-unknown = «{ $text }» qui non si può scegliere: scrivi un numero da 1 a { $last }, oppure help.
 common-undone = Scelta annullata.
 common-nothing-to-undo = Niente da annullare: solo le tue scelte di questo turno, finché nessuno pesca una carta.
@@ -28,6 +28,50 @@ common-result = { $who ->
 }
 common-abilities = Le gilde in gioco
 common-help = Scrivi il numero di una scelta, o la sua notazione, per esempio { $note }.
-    undo annulla la tua ultima scelta di questo turno · rules mostra le regole · quit lascia il tavolo.
+    undo annulla la tua ultima scelta di questo turno · hint mostra un buon turno · rules mostra le regole · quit lascia il tavolo.
 common-help-table = Il tuo lato è sotto la faglia, l’altro sopra; la fila 1 è la più vicina alla faglia.
     Fi5 3♥ •• è un Fuoco 5 con 2 danni e ancora 3 punti vita · * già attivato · ▼ controlli tu il luogo, ▲ lo controlla l’avversario · ★ primo giocatore.
+
+## Suggerimenti
+
+hint-title = { $count ->
+    [one] Il turno migliore
+   *[other] I turni migliori
+}
+hint-chance = { $percent }% di probabilità di vincere
+# Che cosa segue più spesso, e quanto spesso.
+hint-then = { $who ->
+    [you] Seguito più frequente (tu, { $percent }%):
+   *[they] Seguito più frequente ({ $name }, { $percent }%):
+}
+# $count: in quanti mondi è stato provato un turno.
+hint-worlds = { $count ->
+    [0] Giudicato con un’occhiata al tavolo.
+    [one] Provato in { $count } mondo immaginato.
+   *[other] Provato in { $count } mondi immaginati.
+}
+hint-thinking = Cerco dei buoni turni…
+hint-opponent = Avversario
+
+## Avversari
+
+opponents-title = Avversari
+opponents-type = Che cosa scrivere
+opponents-name = Nome
+opponents-about = Come gioca
+opponents-play = Per esempio: { $command }
+
+agent-random-name = Caso
+agent-random-about = Fa qualunque cosa. Buona compagnia mentre impari come va un turno.
+agent-gentle-name = Mite
+agent-gentle-about = Gioca turni plausibili, ma poco profondi, e si lascia sfuggire qualcosa.
+agent-greedy-name = Ingordo
+agent-greedy-about = Prende il turno che sembra migliore e non guarda oltre.
+agent-steady-name = Posato
+agent-steady-about = Pensa bene al proprio turno e dà un’occhiata alla tua risposta.
+agent-sharp-name = Scaltro
+agent-sharp-about = Valuta le tue risposte con le tante mani che potresti avere.
+agent-master-name = Maestro
+agent-master-about = Pensa più a lungo di tutti e non regala niente.
+agent-search-name = Pensatore
+agent-search-about = Per chi studia il gioco: pensa un secondo, o quanto dici tu: search:2s, search:500ms, oppure search:400 per un numero di prove.

@@ -17,7 +17,7 @@ common-your-hand = Ваша рука
 common-no-cards = карт нет
 common-thinking = { $name } думает…
 common-prompt = Ваш выбор:
-common-commands = Номер или запись ({ $note }) · undo · help · rules · quit
+common-commands = Номер или запись ({ $note }) · undo · hint · help · rules · quit
 common-unknown = «{ $text }» здесь выбрать нельзя: введите номер от 1 до { $last } или help.
 common-undone = Выбор отменён.
 common-nothing-to-undo = Отменять нечего: можно вернуть только свой выбор в этом ходу, пока не взята карта.
@@ -29,6 +29,50 @@ common-result = { $who ->
 }
 common-abilities = Гильдии в игре
 common-help = Введите номер выбора или его запись, например { $note }.
-    undo отменяет ваш последний выбор в этом ходу · rules показывает правила · quit — выйти из-за стола.
+    undo отменяет ваш последний выбор в этом ходу · hint подсказывает хороший ход · rules показывает правила · quit — выйти из-за стола.
 common-help-table = Ваша сторона — под разломом, чужая — над ним; ряд 1 ближе всего к разлому.
     Fi5 3♥ •• — Огонь 5, на нём 2 урона, осталось 3 жизни · * уже активирован · ▼ локацию контролируете вы, ▲ — соперник · ★ первый игрок.
+
+## Подсказки
+
+hint-title = { $count ->
+    [one] Лучший ход
+   *[many] Лучшие ходы
+}
+hint-chance = { $percent } % шансов на победу
+# Что чаще всего следует, и как часто.
+hint-then = { $who ->
+    [you] Затем чаще всего вы ({ $percent } %):
+   *[they] Затем чаще всего { $name } ({ $percent } %):
+}
+# $count — в скольких мирах опробован ход.
+hint-worlds = { $count ->
+    [0] Оценка по виду стола.
+    [one] Опробовано в { $count } воображаемом мире.
+   *[many] Опробовано в { $count } воображаемых мирах.
+}
+hint-thinking = Ищем хорошие ходы…
+hint-opponent = Соперник
+
+## Соперники
+
+opponents-title = Соперники
+opponents-type = Что набрать
+opponents-name = Имя
+opponents-about = Как играет
+opponents-play = Например: { $command }
+
+agent-random-name = Случай
+agent-random-about = Делает что попало. Хорошая компания, пока вы осваиваете, как устроен ход.
+agent-gentle-name = Добряк
+agent-gentle-about = Ходит правдоподобно, но неглубоко, и многое упускает.
+agent-greedy-name = Жадина
+agent-greedy-about = Берёт самый заманчивый ход и дальше не смотрит.
+agent-steady-name = Крепыш
+agent-steady-about = Продумывает свой ход и поглядывает на ваш ответ.
+agent-sharp-name = Хитрец
+agent-sharp-about = Взвешивает ваши ответы при многих картах, что могут быть у вас на руке.
+agent-master-name = Мастер
+agent-master-about = Думает дольше всех и ничего не отдаёт даром.
+agent-search-name = Мыслитель
+agent-search-about = Для исследователей: думает секунду или сколько скажете: search:2s, search:500ms, либо search:400 — число проб.

@@ -1,0 +1,53 @@
+"""The opponents as a player knows them: by name, from gentle to frightening."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from elementarium.agents.levels import LEVELS
+from elementarium.words import Words
+
+LADDER = (
+    "random",
+    "search:gentle",
+    "search:steady",
+    "greedy",
+    "search:sharp",
+    "search:master",
+    "search",
+)
+"""The agents, the easiest first; last the one whose strength is up to you."""
+
+
+class Opponent(NamedTuple):
+    """An agent in words."""
+
+    agent: str
+    name: str
+    about: str
+    """How it plays."""
+
+
+def opponent(agent: str, words: Words) -> Opponent:
+    """An agent in words: those of its level, or else of its kind."""
+    kind, _, level = agent.partition(":")
+    key = level if level in LEVELS else kind
+    return Opponent(agent, words.say(f"agent-{key}-name"), words.say(f"agent-{key}-about"))
+
+
+def opponents(words: Words) -> list[Opponent]:
+    """The opponents there are, the easiest first."""
+    return [opponent(agent, words) for agent in LADDER]
+
+
+def draw_opponents(words: Words, example: str) -> Group:
+    """A table of the opponents: what to type, what they are called, how they play."""
+    headings = (words.say(f"opponents-{column}") for column in ("type", "name", "about"))
+    table = Table(*headings, title=words.say("opponents-title"))
+    for agent, name, about in opponents(words):
+        table.add_row(agent, Text(name, style="bold"), about)
+    return Group(table, Text(words.say("opponents-play", {"command": example})))

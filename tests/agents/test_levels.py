@@ -1,0 +1,58 @@
+"""Agents by name: kinds, levels, budgets."""
+
+import pytest
+
+from elementarium.agents import agent_names, checked_agent, make_agent
+from elementarium.agents.levels import LEVELS, read_thinking
+from elementarium.agents.search import SearchAgent, Thinking
+from elementarium.core.errors import UnknownAgent
+
+
+def test_higher_levels_try_more():
+    assert list(LEVELS) == ["gentle", "steady", "sharp", "master"]
+    trials = [thinking.iterations or 0 for thinking in LEVELS.values()]
+    assert trials == sorted(set(trials))
+
+
+@pytest.mark.parametrize(
+    ("text", "thinking"),
+    [
+        ("", Thinking(milliseconds=1000)),
+        ("400", Thinking(iterations=400)),
+        ("500ms", Thinking(milliseconds=500)),
+        ("2s", Thinking(milliseconds=2000)),
+        ("sharp", LEVELS["sharp"]),
+    ],
+)
+def test_a_budget_is_a_level_a_number_of_trials_or_a_time(text, thinking):
+    assert read_thinking(text) == thinking
+
+
+@pytest.mark.parametrize(
+    "text", ["wild", "0", "0s", "-5", "1.5s", "3601s", "99999999999", "5 s", "٣"]
+)
+def test_other_levels_are_refused_with_the_valid_ones(text):
+    with pytest.raises(UnknownAgent) as caught:
+        checked_agent(f"search:{text}")
+    message = str(caught.value)
+    assert repr(text) in message
+    assert "gentle, steady, sharp, master" in message
+    assert "\n" not in message
+
+
+@pytest.mark.parametrize("name", ["serch", "", "greedy:fast", "random:", "Search"])
+def test_other_agents_are_refused_with_the_valid_ones(name):
+    with pytest.raises(UnknownAgent) as caught:
+        make_agent(name, 1)
+    assert ", ".join(agent_names()) in str(caught.value)
+
+
+def test_every_agent_that_is_named_can_be_made():
+    for name in agent_names():
+        assert make_agent(name, 1)
+
+
+def test_a_level_thinks_as_it_says():
+    agent = make_agent("search:sharp", 1)
+    assert isinstance(agent, SearchAgent)
+    assert agent.search.thinking == LEVELS["sharp"]
