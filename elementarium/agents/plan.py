@@ -34,7 +34,7 @@ def is_same(raw: Raw, row: int, other: int) -> bool:
     i = 0
     while i < raw.shape[1] and raw[row, i] == raw[other, i]:
         i += 1
-    return i == raw.shape[1]
+    return bool(i == raw.shape[1])
 
 
 @rule
