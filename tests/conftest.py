@@ -1,12 +1,16 @@
-"""What all tests share: Hypothesis tries the same examples every time, at its own pace."""
+"""What all tests share: the command, and Hypothesis at its own pace with the same examples."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+import sys
+from collections.abc import Callable, Generator
+from typing import NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+from elementarium.cli import main
 
 settings.register_profile(
     "elementarium",
@@ -27,3 +31,25 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     if report.skipped and os.environ.get("ELEMENTARIUM_REQUIRE_ALL"):
         report.outcome = "failed"
     return report
+
+
+class Done(NamedTuple):
+    """What came of a command."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
+    """The command `elementarium` with these arguments, as a person runs it."""
+
+    def command(*arguments: str) -> Done:
+        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        return Done(int(ended.value.code or 0), printed.out, printed.err)
+
+    return command

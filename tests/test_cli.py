@@ -4,33 +4,13 @@ import io
 import json
 import subprocess
 import sys
-from typing import NamedTuple
 
 import pytest
 
 from elementarium import Match, write_match
-from elementarium.cli import main
 from elementarium.games.riftforce.cards import GUILDS
 
 SIM_KEYS = {"games", "decisions", "seconds", "decisions_per_second", "wins", "mean_decisions"}
-
-
-class Done(NamedTuple):
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-@pytest.fixture
-def run(capsys, monkeypatch):
-    def command(*arguments: str) -> Done:
-        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return Done(int(ended.value.code or 0), printed.out, printed.err)
-
-    return command
 
 
 def test_the_module_is_the_command():

@@ -5,10 +5,9 @@ from __future__ import annotations
 import io
 import json
 import re
-import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,35 +16,20 @@ from elementarium import Match
 from elementarium.agents import agent_names
 from elementarium.agents.hint import Hint, Reply, Step, hints
 from elementarium.agents.search import Search, Thinking
-from elementarium.cli import main
 from elementarium.terminal import play_in_terminal
 from elementarium.terminal.hint import BAR, draw_bar, draw_hints, percent
 from elementarium.terminal.opponents import LADDER, opponent
 from elementarium.words import LANGUAGES, Words
+from tests.conftest import Done
 
 PERFT = Path(__file__).parent / "perft"
 MIDDLE = PERFT / "riftforce-middle.json"
 QUICK = ("--think", "64", "--threads", "1")
 
 
-class Done(NamedTuple):
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-@pytest.fixture
-def run(capsys, monkeypatch):
+@pytest.fixture(autouse=True)
+def narrow(monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
-
-    def command(*arguments: str) -> Done:
-        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return Done(int(ended.value.code or 0), printed.out, printed.err)
-
-    return command
 
 
 @pytest.fixture

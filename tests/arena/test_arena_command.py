@@ -1,28 +1,17 @@
 """The command `elementarium arena`, run as a person runs it."""
 
 import json
-import sys
 
 import pytest
 
-from elementarium.cli import main
 from elementarium.core.notation import read_match
 
 ARENA = ("arena", "riftforce", "--guilds", "beyond", "--draft", "random")
 
 
-@pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
-
-    def command(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return int(ended.value.code or 0), printed.out, printed.err
-
-    return command
 
 
 def test_json_is_one_object_with_pairs_ratings_and_files(run, tmp_path):

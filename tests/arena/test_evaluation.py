@@ -1,7 +1,6 @@
 """What a table is worth, learned from how games went on."""
 
 import json
-import sys
 from dataclasses import asdict, replace
 
 import numpy as np
@@ -28,7 +27,6 @@ from elementarium.arena.evaluation import (
 from elementarium.arena.journal import BadJournal
 from elementarium.arena.logistic import COIN, chances, fit, log_losses
 from elementarium.arena.study import JOURNAL, play_games, play_into
-from elementarium.cli import main
 from elementarium.core.errors import BadOption
 from elementarium.core.game import find_game
 from elementarium.games.riftforce.evaluate import LEARNED
@@ -47,15 +45,8 @@ def games() -> list[NotedGame]:
 
 
 @pytest.fixture
-def command(capsys, monkeypatch):
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["elementarium", "study", "evaluation", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return int(ended.value.code or 0), printed.out, printed.err
-
-    return run
+def command(run):
+    return lambda *arguments: run("study", "evaluation", *arguments)
 
 
 # ── playing and noting ───────────────────────────────────────────────────────────────────────

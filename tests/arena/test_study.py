@@ -2,7 +2,6 @@
 
 import csv
 import json
-import sys
 from dataclasses import replace
 from itertools import chain
 
@@ -24,7 +23,6 @@ from elementarium.arena.study import (
     write_tables,
 )
 from elementarium.arena.study_picture import draw
-from elementarium.cli import main
 from elementarium.core.errors import BadOption, UnknownAgent
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
@@ -41,18 +39,6 @@ def random_study(seed: int = 0) -> Study:
 @pytest.fixture(scope="module")
 def deals() -> list[Deal]:
     return list(play_games(random_study(), GAMES))
-
-
-@pytest.fixture
-def command(capsys, monkeypatch):
-    def run(*arguments: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["elementarium", *arguments])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return int(ended.value.code or 0), printed.out, printed.err
-
-    return run
 
 
 # ── dealing and playing ──────────────────────────────────────────────────────────────────────
@@ -311,15 +297,15 @@ def test_the_pictures_are_real_and_the_same_every_time(tmp_path):
 # ── the command ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_without_a_study_the_studies_are_listed(command):
-    code, shown, error = command("study")
+def test_without_a_study_the_studies_are_listed(run):
+    code, shown, error = run("study")
     assert (code, error) == (0, "")
     assert "guilds" in shown
 
 
-def test_the_command_shows_the_guilds_and_writes_everything(command, tmp_path):
+def test_the_command_shows_the_guilds_and_writes_everything(run, tmp_path):
     arguments = ["study", "guilds", "--agent", "random", "--games", "20", "--out", str(tmp_path)]
-    code, shown, error = command(*arguments)
+    code, shown, error = run(*arguments)
     assert code == 0, error
     for words in ("20 games", "thunderbolt", "Best pairs", "Worst pairs", "Best counters", "±"):
         assert words in shown
@@ -330,9 +316,9 @@ def test_the_command_shows_the_guilds_and_writes_everything(command, tmp_path):
     }  # fmt: skip
 
 
-def test_the_command_prints_one_json_object(command, deals):
+def test_the_command_prints_one_json_object(run, deals):
     arguments = ["study", "guilds", "--agent", "random", "--guilds", "beyond", "--json"]
-    code, shown, error = command(*arguments, "--games", str(GAMES))
+    code, shown, error = run(*arguments, "--games", str(GAMES))
     assert code == 0, error
     found = json.loads(shown)
     figures = figures_of(deals)
@@ -349,22 +335,22 @@ def test_the_command_prints_one_json_object(command, deals):
         (["--draft", "random"], "--draft"),
     ],
 )
-def test_bad_input_gets_one_clear_line(command, arguments, said):
-    code, shown, error = command("study", "guilds", *arguments)
+def test_bad_input_gets_one_clear_line(run, arguments, said):
+    code, shown, error = run("study", "guilds", *arguments)
     assert (code, shown, len(error.splitlines())) == (2, "", 1)
     assert said in error
 
 
-def test_an_agent_that_thinks_by_the_clock_is_named_in_one_line(command):
+def test_an_agent_that_thinks_by_the_clock_is_named_in_one_line(run):
     arguments = ["study", "guilds", "--games", "2", "--json", "--agent"]
-    code, _, said = command(*arguments, "search:1ms")
+    code, _, said = run(*arguments, "search:1ms")
     assert code == 0
     assert said == "search:1ms thinks by the clock: its games differ from run to run\n"
-    assert command(*arguments, "search:gentle")[2] == ""
+    assert run(*arguments, "search:gentle")[2] == ""
 
 
-def test_a_foreign_folder_gets_one_clear_line(command, tmp_path):
+def test_a_foreign_folder_gets_one_clear_line(run, tmp_path):
     (tmp_path / JOURNAL).write_text("a diary\n", encoding="utf-8")
-    code, _, error = command("study", "guilds", "--agent", "random", "--out", str(tmp_path))
+    code, _, error = run("study", "guilds", "--agent", "random", "--out", str(tmp_path))
     assert (code, len(error.splitlines())) == (2, 1)
     assert JOURNAL in error
