@@ -154,7 +154,7 @@ def test_search_sees_a_kill_that_takes_the_whole_turn():
         """,
         hand="Pl5 Wa7 Li6",
     )
-    agent = SearchAgent(Search(1, Thinking(iterations=400)))
+    agent = SearchAgent(Search(1, Thinking(iterations=12, turns=6)))
     while match.to_move == 0:
         match.apply(agent.choose(match))
     assert score(match) == (1, 0)
