@@ -35,6 +35,7 @@ CHUNK = 16
 @rule
 def try_turns(
     table: Table,
+    imagined: Table,
     world: Table,
     first_world: int,
     worlds: int,
@@ -57,9 +58,10 @@ def try_turns(
     """Try each of some turns in each of some worlds; add up how they went."""
     seat = to_move(table[0])
     for number in range(first_world, first_world + worlds):
+        imagined[0] = table[0]
+        determinize(imagined[0], seat, number)
         for i in range(turns.shape[0]):
-            world[0] = table[0]
-            determinize(world[0], seat, number)
+            world[0] = imagined[0]
             tally[0] += follow(world, turn_paths, int(turns[i]), ids, log)
             for _ in range(replies):
                 if to_move(world[0]) >= 0:
@@ -146,8 +148,9 @@ class Trials:
 
     def _tried(self, first_world: int, worlds: int, turns: Integers) -> Floats:
         desk, totals = self._idle.pop(), np.zeros(len(turns))
+        imagined, world = self._match.game.new_table(), self._match.game.new_table()
         self._match.engine.made(try_turns, "try_turns")(
-            self._table, self._match.game.new_table(), first_world, worlds, self._replies,
+            self._table, imagined, world, first_world, worlds, self._replies,
             turns, self._planned.end_paths, totals, *desk.papers(),
         )  # fmt: skip
         self._idle.append(desk)

@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from elementarium.arena.document import document, rounded
-from elementarium.arena.logistic import COIN, Floats, Rows, chances, fit, foretold, log_losses
+from elementarium.arena.logistic import COIN, Rows, chances, fit, foretold, log_losses
 from elementarium.arena.study import GAMES_A_DEAL, Deal
+from elementarium.core.engine import Floats
 
 DRAFT_TABLE = "draft_table.json"
 

@@ -25,7 +25,6 @@ from elementarium.agents.random import RandomAgent
 from elementarium.arena.document import document, rounded
 from elementarium.arena.logistic import (
     COIN,
-    Floats,
     Rows,
     by_row,
     chances,
@@ -35,6 +34,7 @@ from elementarium.arena.logistic import (
 )
 from elementarium.arena.running import first_seed, next_seat
 from elementarium.arena.study import Deck, SelfPlay
+from elementarium.core.engine import Floats
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Game
 from elementarium.core.match import Match

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
+from elementarium.core.engine import Floats
+
 Rows = npt.NDArray[np.bool_]
 """Some of the rows of a sample."""
 

@@ -13,6 +13,7 @@ from elementarium.arena.standings import Rating, Standings
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.colors import Colormap
     from matplotlib.figure import Figure
 
 # Inches.
@@ -41,13 +42,23 @@ def draw(contest: Contest, standings: Standings, folder: Path) -> list[Path]:
     """Write the picture of a contest into a folder, as PNG and as SVG."""
     from matplotlib import rc_context
 
-    files = [folder / "standings.png", folder / "standings.svg"]
     with rc_context(STYLE):
-        figure = picture(contest, standings)
-        for file in files:
-            undated = {"Date": None} if file.suffix == ".svg" else {}
-            figure.savefig(file, dpi=160, bbox_inches="tight", pad_inches=0.3, metadata=undated)
-    return files
+        return save(picture(contest, standings), folder / "standings")
+
+
+def save(figure: Figure, name: Path) -> list[Path]:
+    """Write a figure as PNG and as SVG, the same bytes every time."""
+    png, svg = name.with_suffix(".png"), name.with_suffix(".svg")
+    figure.savefig(png, dpi=160, bbox_inches="tight", pad_inches=0.3)
+    figure.savefig(svg, bbox_inches="tight", pad_inches=0.3, metadata={"Date": None})
+    return [png, svg]
+
+
+def balance() -> Colormap:
+    """Colours from losing to winning, pale in the middle."""
+    from matplotlib.colors import LinearSegmentedColormap
+
+    return LinearSegmentedColormap.from_list("balance", (LOSING, EVEN, WINNING))
 
 
 def picture(contest: Contest, standings: Standings) -> Figure:
@@ -67,8 +78,6 @@ def picture(contest: Contest, standings: Standings) -> Figure:
 
 def draw_table(axes: Axes, standings: Standings) -> None:
     """How often the agent of a row beats the agent of a column."""
-    from matplotlib.colors import LinearSegmentedColormap
-
     agents = [rating.agent for rating in standings.ratings]
     shares = np.full((len(agents), len(agents)), np.nan)
     for row, a in enumerate(agents):
@@ -76,10 +85,9 @@ def draw_table(axes: Axes, standings: Standings) -> None:
             if a != b:
                 shares[row, column] = standings.score(a, b).a_win_rate
                 write_share(axes, standings, (row, a), (column, b))
-    balance = LinearSegmentedColormap.from_list("balance", (LOSING, EVEN, WINNING))
     axes.pcolormesh(
         np.ma.masked_invalid(shares),
-        cmap=balance.with_extremes(bad=FAINT), vmin=0, vmax=1, edgecolors=PAPER, linewidth=3,
+        cmap=balance().with_extremes(bad=FAINT), vmin=0, vmax=1, edgecolors=PAPER, linewidth=3,
     )  # fmt: skip
     places = np.arange(len(agents)) + 0.5
     tilted = tilt(agents)

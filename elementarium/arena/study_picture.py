@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.arena.picture import EVEN, INK, LOSING, PALE, PAPER, STYLE, WINNING
+from elementarium.arena.picture import INK, LOSING, PALE, PAPER, STYLE, WINNING, balance, save
 from elementarium.arena.study import Figures, Share
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ Cells = Mapping[tuple[str, str], Share]
 
 ROW = 0.36
 """Inches of a guild's row."""
-DPI = 160
 DARK = 0.62
 """Where in the colours, from pale to full, white letters are easier to read."""
 
@@ -32,11 +31,7 @@ def draw(figures: Figures, who: str, folder: Path) -> list[Path]:
     files = []
     with rc_context(STYLE):
         for name, picture in PICTURES.items():
-            figure = picture(figures, who)
-            for file in (folder / f"{name}.png", folder / f"{name}.svg"):
-                plain = {"Date": None} if file.suffix == ".svg" else {}
-                figure.savefig(file, dpi=DPI, bbox_inches="tight", pad_inches=0.25, metadata=plain)
-                files.append(file)
+            files += save(picture(figures, who), folder / name)
     return files
 
 
@@ -144,12 +139,9 @@ def heat_map(
 
 
 def paint(axes: Axes, numbers: npt.NDArray[np.float64], reach: float) -> None:
-    """Colours from losing to winning, pale in the middle."""
-    from matplotlib.colors import LinearSegmentedColormap
-
-    colors = LinearSegmentedColormap.from_list("balance", (LOSING, EVEN, WINNING))
+    """A cell for each number, in the colours of losing and winning."""
     shown = np.ma.masked_invalid(numbers)
-    axes.pcolormesh(shown, cmap=colors, vmin=-reach, vmax=reach, edgecolors=PAPER, linewidth=1.5)
+    axes.pcolormesh(shown, cmap=balance(), vmin=-reach, vmax=reach, edgecolors=PAPER, linewidth=1.5)
 
 
 def label(axes: Axes, names: list[str]) -> None:

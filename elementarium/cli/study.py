@@ -193,14 +193,19 @@ def draft(
     deals = played(study, games, threads, out_folder, fresh)
     with out.status("Fitting"):
         found = fit_table(deals)
-    file = table or out_folder / DRAFT_TABLE
-    made = {
-        "command": command_line("draft", study, games),
-        **study.conditions,
-        "games": GAMES_A_DEAL * len(deals),
-    }
-    file.write_text(table_text(found, made), encoding="utf-8")
+    made = made_by("draft", study, games) | {"games": GAMES_A_DEAL * len(deals)}
     show_fit(found)
+    write(table or out_folder / DRAFT_TABLE, table_text(found, made))
+
+
+def made_by(command: str, study: SelfPlay[Any], games: int) -> dict[str, Any]:
+    """How something was learned."""
+    return {"command": command_line(command, study, games), **study.conditions, "games": games}
+
+
+def write(file: Path, text: str) -> None:
+    """Write what was learned, and say where."""
+    file.write_text(text, encoding="utf-8")
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
 
 
@@ -255,16 +260,9 @@ def evaluation(
     noted = played(study, games, threads, out_folder, fresh)
     with out.status("Fitting"):
         found = fit_evaluation(noted, study.columns)
-    made = {
-        "command": command_line("evaluation", study, games),
-        **study.conditions,
-        "games": games,
-        "rows": found.rows,
-    }
-    file = table or out_folder / EVALUATION
-    file.write_text(evaluation_text(found, made), encoding="utf-8")
+    made = made_by("evaluation", study, games) | {"rows": found.rows}
     show_evaluation(found)
-    out.print(f"Written: {file}", markup=False, soft_wrap=True)
+    write(table or out_folder / EVALUATION, evaluation_text(found, made))
 
 
 def show_evaluation(evaluation: Evaluation) -> None:

@@ -2,6 +2,7 @@
 
 from elementarium import Match
 from elementarium.agents import make_agent
+from tests.agents.tables import kill_that_takes_the_whole_turn
 from tests.riftforce.drawn import duel, go, score
 
 
@@ -18,16 +19,7 @@ def test_greedy_beats_random():
 
 
 def test_greedy_sees_a_kill_that_takes_the_whole_turn():
-    """Only Water here, then Fire there, destroys anybody; the first choice is the discard."""
-    match = duel(
-        """
-             |       | Ai6-1 |     |
-        =====|=======|=======|=====|=====
-             |       | Wa5   |     |
-             |       | Fi5   |     |
-        """,
-        hand="Pl5 Wa7 Li6",
-    )
+    match = kill_that_takes_the_whole_turn()
     agent = make_agent("greedy", 1)
     while match.to_move == 0:
         match.apply(agent.choose(match))

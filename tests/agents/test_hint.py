@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +16,8 @@ from elementarium.agents.search import Search, Thinking
 from elementarium.agents.trials import Prospect
 from elementarium.core.errors import GameOver
 from elementarium.core.game import ALL_SEEING
-from tests.riftforce.drawn import duel, go, score
+from tests.agents.tables import drawn_duel, kill_that_takes_the_whole_turn
+from tests.riftforce.drawn import go, score
 
 PERFT = Path(__file__).parents[1] / "perft"
 POSITIONS = ("middle", "opening-beyond", "third-elemental", "star-reshuffle", "second-card")
@@ -29,11 +29,6 @@ def few_hints(match: Match, best: int = 3, seed: int = 1) -> list[Hint]:
 
 def position(name: str) -> Match:
     return Match.from_position((PERFT / f"riftforce-{name}.json").read_text("utf-8"))
-
-
-def drawn_duel(picture: str, **rest: Any) -> Match:
-    """A duel from a picture, on the compiled rules."""
-    return Match.from_position(duel(picture, **rest).position())
 
 
 def notes(hint: Hint) -> list[str]:
@@ -74,16 +69,7 @@ def test_no_more_hints_than_asked_for_and_no_fewer_than_there_are():
 
 
 def test_a_hint_sees_a_kill_that_takes_the_whole_turn():
-    """Only Water here, then Fire there, destroys anybody; the first choice is the discard."""
-    match = drawn_duel(
-        """
-             |       | Ai6-1 |     |
-        =====|=======|=======|=====|=====
-             |       | Wa5   |     |
-             |       | Fi5   |     |
-        """,
-        hand="Pl5 Wa7 Li6",
-    )
+    match = kill_that_takes_the_whole_turn()
     go(match, *notes(few_hints(match)[0]))
     assert score(match) == (1, 0)
 

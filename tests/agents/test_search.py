@@ -6,7 +6,8 @@ from elementarium import Match
 from elementarium.agents import make_agent
 from elementarium.agents.search import Search, SearchAgent, Thinking, halvings
 from elementarium.agents.trials import CHUNK
-from tests.riftforce.drawn import duel, score
+from tests.agents.tables import kill_that_takes_the_whole_turn
+from tests.riftforce.drawn import score
 
 
 class FakeClock:
@@ -144,16 +145,7 @@ def test_doubt_takes_lesser_turns_now_and_then_and_good_ones_more_often():
 
 
 def test_search_sees_a_kill_that_takes_the_whole_turn():
-    """Only Water here, then Fire there, destroys anybody; the first choice is the discard."""
-    match = duel(
-        """
-             |       | Ai6-1 |     |
-        =====|=======|=======|=====|=====
-             |       | Wa5   |     |
-             |       | Fi5   |     |
-        """,
-        hand="Pl5 Wa7 Li6",
-    )
+    match = kill_that_takes_the_whole_turn()
     agent = SearchAgent(Search(1, Thinking(iterations=12, turns=6)))
     while match.to_move == 0:
         match.apply(agent.choose(match))
