@@ -15,6 +15,7 @@ PYTEST := $(BIN)/python -m pytest
 # More options for pytest, as in: make test ARGS="-k damage"
 ARGS ?=
 
+BASE := $(VENV)/.base.stamp
 SETUP := $(VENV)/.setup.stamp
 BENCH := $(VENV)/.bench.stamp
 
@@ -53,15 +54,22 @@ help: ## show this list
 .PHONY: setup
 setup: $(SETUP) ## install everything into .venv
 
-$(SETUP): pyproject.toml requirements/dev.lock
+# What it takes to play.
+$(BASE): pyproject.toml requirements/base.lock
 	@if ! $(BIN)/python -c '$(IN_RANGE)' >/dev/null 2>&1; then \
 		$(find_python); \
 		echo "Making $(VENV) with $$("$$python" --version)"; \
 		"$$python" -m venv --clear $(VENV); \
 	fi
 	@echo "Installing the locked packages"
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.lock
+	@$(PIP) install --quiet --require-hashes -r requirements/base.lock
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What it takes to work on it.
+$(SETUP): $(BASE) requirements/dev.lock
+	@echo "Installing the locked packages for tests and checks"
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.lock
 	@touch $@
 
 $(BENCH): $(SETUP) requirements/bench.lock
@@ -70,8 +78,8 @@ $(BENCH): $(SETUP) requirements/bench.lock
 	@touch $@
 
 .PHONY: play
-play: $(SETUP) ## play in the terminal
-	@$(BIN)/elementarium play
+play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the same network)
+	@$(BIN)/elementarium play $(ARGS)
 
 .PHONY: test
 test: $(SETUP) ## run the tests
@@ -140,6 +148,8 @@ lock: ## make the lock files (UPGRADE=1: with the newest versions)
 	"$$folder/bin/python" -m pip --disable-pip-version-check install --quiet $(UV); \
 	"$$folder/bin/uv" pip compile $(LOCK) pyproject.toml --extra dev \
 		--output-file requirements/dev.lock >/dev/null; \
+	"$$folder/bin/uv" pip compile $(LOCK) pyproject.toml --extra build \
+		--constraint requirements/dev.lock --output-file requirements/base.lock >/dev/null; \
 	"$$folder/bin/uv" pip compile $(LOCK) pyproject.toml --extra dev --extra bench \
 		--constraint requirements/dev.lock --output-file requirements/bench.lock >/dev/null; \
 	if grep -nE '://|^-' requirements/*.lock; then \

@@ -118,6 +118,8 @@ def check_choices(match: Match) -> None:
     notes = [match.notation(action) for action in ids]
     assert len(set(notes)) == len(ids)
     assert [match.game.parse(match.state, note) for note in notes] == ids
+    touched = [json.dumps(match.game.touch(match.state, action)) for action in ids]
+    assert len(set(touched)) == len(ids), "every choice is touched elsewhere"
     messages = [json.dumps(match.describe(action), sort_keys=True) for action in ids]
     assert len(set(messages)) == len(ids)
     sentence, arguments = match.game.ask(match.state)

@@ -23,6 +23,10 @@ class BadSeed(ElementariumError):
     """A seed that is not a whole number from 0 to 2**63 - 1."""
 
 
+class BadKey(ElementariumError):
+    """A key of chance that is not one."""
+
+
 class BadSeat(ElementariumError):
     """A seat that is not at this table."""
 

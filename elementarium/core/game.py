@@ -100,6 +100,8 @@ class Game:
     """(state, seat): all and only what that seat may see; None is a spectator."""
     describe: Callable[[np.record, int], Message]
     """(state, action): what choosing it means; for the seat to move only, as `ask` and `legal`."""
+    touch: Callable[[np.record, int], dict[str, Any]]
+    """(state, action): what on the table a player touches to choose it; as `describe`."""
     ask: Callable[[np.record], Message]
     """(state): what the seat to move is expected to do."""
     format: Callable[[np.record, int], str]
@@ -110,6 +112,8 @@ class Game:
     """(event, seat): an event with names, as a seat, a spectator (None) or ALL_SEEING sees it."""
     tell: Callable[[Mapping[str, Any]], Message | None]
     """(event): it in words; None where there is nothing to say."""
+    reveals: Callable[[Sequence[int]], bool]
+    """(event): whether something came to light that was hidden, so that it cannot be undone."""
     write_position: Callable[[np.record, int | None], dict[str, Any]]
     """(state, seat): the table as a document, as far as a seat, a spectator (None) or ALL_SEEING
     knows it."""

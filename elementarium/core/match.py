@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
+from elementarium.core.chance import KEY_BYTES, commitment_of, seed_of, words_of
 from elementarium.core.engine import Engine
 from elementarium.core.errors import (
+    BadKey,
     BadSeat,
     BadSeed,
     GameOver,
@@ -29,6 +31,13 @@ from elementarium.core.random import MAX_SEED
 from elementarium.core.reading import locate, read_json
 
 
+class Concession(NamedTuple):
+    """A seat that lost before the rules ended the game."""
+
+    seat: int
+    how: Literal["resigned", "flagged"]
+
+
 class Match:
     """One game being played, or played."""
 
@@ -39,24 +48,30 @@ class Match:
         seed: int = 0,
         names: Sequence[str] = (),
         *,
+        key: bytes | None = None,
         start: Mapping[str, Any] | None = None,
         engine: Engine | None = None,
     ) -> None:
-        """A new match; with `start`, one that goes on from that position, options and all."""
+        """A new match; with `start`, one that goes on from that position, options and all.
+
+        With a key, all chance comes from it (see `core.chance`), and the seed says nothing.
+        """
         self.game = find_game(game) if isinstance(game, str) else game
-        self.seed = checked_seed(seed)
+        self.key = None if key is None else checked_key(key)
+        self.seed = checked_seed(seed if key is None else seed_of(key))
         self.start = deepcopy(start)
         self.engine = engine or self.game.native
         self.history: list[int] = []
         self.opening: list[Event] = []
         """What happened before the first decision."""
+        self.concession: Concession | None = None
         self._table = self.game.new_table()
         self._log = new_log()
         self._ids = np.zeros(self.game.most_legal, np.int16)
         self._legal: list[int] | None = None
         if start is not None:
             self._first = np.zeros(1, self.game.STATE)
-            self._first[0] = self.game.read_position(start, seed)
+            self._first[0] = self.game.read_position(start, self.seed)
             written = self.game.write_position(self._first.view(np.recarray)[0], ALL_SEEING)
             options = written["options"]
         self.options = self.game.checked_options(options or {})
@@ -73,6 +88,7 @@ class Match:
         seed: int = 0,
         names: Sequence[str] = (),
         *,
+        key: bytes | None = None,
         engine: Engine | None = None,
     ) -> Match:
         """A match that goes on from a position, given as a document or as its text."""
@@ -84,7 +100,7 @@ class Match:
             if parsed.get("game") not in game_names():
                 names_known = ", ".join(game_names())
                 raise PositionError(f"expected one of the games {names_known}", path=("game",))
-            return cls(parsed["game"], seed=seed, names=names, start=parsed, engine=engine)
+            return cls(parsed["game"], None, seed, names, key=key, start=parsed, engine=engine)
         except PositionError as error:
             if text is None:
                 raise
@@ -92,6 +108,7 @@ class Match:
 
     def _begin(self) -> None:
         self._legal = None
+        self.concession = None
         if self.start is not None:
             self._table[:] = self._first
             return
@@ -112,7 +129,7 @@ class Match:
     def to_move(self) -> int | None:
         """The seat that decides next; None when the game is over."""
         seat = self.engine.to_move(self._table)
-        return None if seat < 0 else seat
+        return None if seat < 0 or self.concession else seat
 
     @property
     def is_over(self) -> bool:
@@ -124,6 +141,8 @@ class Match:
         return list(self._possible())
 
     def _possible(self) -> list[int]:
+        if self.concession:
+            return []
         if self._legal is None:
             count = self.engine.legal(self._table, self._ids)
             self._legal = self._ids[:count].tolist()
@@ -136,6 +155,8 @@ class Match:
 
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
+        if self.concession:
+            return [-1.0 if seat == self.concession.seat else 1.0 for seat in range(self.seats)]
         out = np.zeros(self.seats, np.float32)
         self.engine.returns(self._table, out)
         results: list[float] = out.tolist()
@@ -192,10 +213,18 @@ class Match:
             action = self.game.parse(self.state, action)
         if isinstance(action, (bool, float)) or action not in self._possible():
             self._refuse(action)
+        self.history.append(int(action))
+        if self.key is not None:
+            self._table["random"][0] = words_of(self.key, len(self.history))
         self.engine.apply(self._table, int(action), self._log)
         self._legal = None
-        self.history.append(int(action))
         return take_events(self._log)
+
+    def concede(self, seat: int, how: Literal["resigned", "flagged"]) -> None:
+        """A seat loses before the rules end the game: it gave up, or ran out of time."""
+        if self.is_over:
+            raise GameOver("the game is over")
+        self.concession = Concession(self.checked_seat(seat), how)
 
     def _refuse(self, action: int) -> None:
         if self.is_over:
@@ -241,8 +270,26 @@ class Match:
     def restarted(self) -> Match:
         """A match with the same beginning and no history."""
         return Match(
-            self.game, self.options, self.seed, self.names, start=self.start, engine=self.engine
+            self.game,
+            self.options,
+            self.seed,
+            self.names,
+            key=self.key,
+            start=self.start,
+            engine=self.engine,
         )
+
+    @property
+    def commitment(self) -> str | None:
+        """What may be known of the key before the match is over."""
+        return None if self.key is None else commitment_of(self.key)
+
+
+def checked_key(key: bytes) -> bytes:
+    """The key, if it is one."""
+    if type(key) is not bytes or len(key) != KEY_BYTES:
+        raise BadKey(f"a key has {KEY_BYTES} bytes")
+    return key
 
 
 def checked_seed(seed: int) -> int:

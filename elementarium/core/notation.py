@@ -16,6 +16,9 @@
     end: +1 -1
     table: 0f3a…          fingerprint of the last table, to verify the replay
 
+A match whose chance can be verified has `commitment:` and `key:` in place of the seed. One that a
+player gave up, or lost on time, ends with `resigned: 0` or `flagged: 0` (the seat) before its end.
+
 One action a line, after the seat that chose it; a line beginning with # is a remark. A match
 that begins with a position has, instead of options, its document in indented lines after
 `position:`.
@@ -27,8 +30,9 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
+from elementarium.core.chance import KEY_BYTES
 from elementarium.core.engine import Engine
 from elementarium.core.errors import (
     BadOption,
@@ -48,6 +52,7 @@ TITLE = "elementarium match 1"
 INDENT = "  "
 DIGITS = "0123456789"
 MOST_CHARACTERS = 4_000_000
+CONCESSIONS: tuple[Literal["resigned", "flagged"], ...] = ("resigned", "flagged")
 
 
 def write_match(match: Match) -> str:
@@ -58,7 +63,10 @@ def write_match(match: Match) -> str:
         lines += ["position:", *(INDENT + line for line in document.splitlines())]
     else:
         lines += [f"option {name}: {_plain(value)}" for name, value in match.options.items()]
-    lines.append(f"seed: {match.seed}")
+    if match.key is None:
+        lines.append(f"seed: {match.seed}")
+    else:
+        lines += [f"commitment: {match.commitment}", f"key: {match.key.hex()}"]
     lines += [f"seat {seat}: {one_line(name)}" for seat, name in enumerate(match.names)]
     before: int | None = None
     for then, action in match.replay():
@@ -67,6 +75,8 @@ def write_match(match: Match) -> str:
             before = then.to_move
         lines.append(f"{before} {then.notation(action)}")
     lines.append("")
+    if match.concession:
+        lines.append(f"{match.concession.how}: {match.concession.seat}")
     if match.is_over:
         lines.append("end: " + " ".join(results(match)))
     lines.append(f"table: {match.digest()}")
@@ -112,6 +122,7 @@ class _Header:
     game: str = ""
     rules: int | None = None
     seed: int = 0
+    key: bytes | None = None
     options: dict[str, Any] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     position: list[_Line] = field(default_factory=list)
@@ -136,6 +147,7 @@ class _MatchReader:
         match = self._begin(first, engine)
         for line in actions:
             self._read_action(match, line)
+        self._read_concession(match)
         if verify:
             self._verify(match)
         return match
@@ -167,23 +179,34 @@ class _MatchReader:
             header.rules = self._whole(line, value)
         elif key == "seed":
             header.seed = self._whole(line, value)
+        elif key == "key":
+            header.key = self._key(line, value)
         elif key == "position":
             header.position.append(line)
-        elif key in ("end", "table"):
-            pass  # looked at when the replay is verified
+        elif key in ("commitment", *CONCESSIONS, "end", "table"):
+            pass  # looked at after the last action
         elif key.startswith("option "):
             header.options[key.removeprefix("option ").strip()] = _value(value)
         elif re.fullmatch(r"seat [0-9]", key):
             header.names[int(key[-1])] = value
         else:
             line.fail(
-                f"expected game, rules, option, seed, seat, position, end or table, got {key!r}"
+                "expected game, rules, option, seed, commitment, key, seat, position, resigned, "
+                f"flagged, end or table, got {key!r}"
             )
 
     def _whole(self, line: _Line, text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or int(text) > MAX_SEED:
             line.fail(f"expected a whole number, got {shortened(text)!r}", line.value_column)
         return int(text)
+
+    def _key(self, line: _Line, text: str) -> bytes:
+        if not re.fullmatch(rf"[0-9a-f]{{{2 * KEY_BYTES}}}", text):
+            expected = f"expected {2 * KEY_BYTES} hexadecimal digits, got {shortened(text)!r}"
+            line.fail(expected, line.value_column)
+        if "seed" in self.fields:
+            line.fail("a match has a seed or a key, not both")
+        return bytes.fromhex(text)
 
     def _begin(self, first: _Line, engine: Engine | None) -> Match:
         header = self.header
@@ -205,7 +228,7 @@ class _MatchReader:
         try:
             if header.position:
                 return self._begin_from_position(header, names, engine)
-            return Match(game, header.options, header.seed, names, engine=engine)
+            return Match(game, header.options, header.seed, names, key=header.key, engine=engine)
         except BadOption as error:
             self._option_line(str(error)).fail(str(error))
         except BadSeat as error:
@@ -228,7 +251,7 @@ class _MatchReader:
         _, *body = header.position
         text = "\n".join(line.text.removeprefix(INDENT) for line in body)
         try:
-            return Match.from_position(text, header.seed, names, engine=engine)
+            return Match.from_position(text, header.seed, names, key=header.key, engine=engine)
         except PositionError as error:
             raise error.at(*self._within(body, error)) from None
         except NotationError as error:
@@ -254,7 +277,16 @@ class _MatchReader:
         except IllegalAction as error:
             line.fail(str(error), column)
 
+    def _read_concession(self, match: Match) -> None:
+        for how in CONCESSIONS:
+            if line := self.fields.get(how):
+                try:
+                    match.concede(self._whole(line, line.text.partition(":")[2].strip()), how)
+                except (BadSeat, IllegalAction) as error:
+                    line.fail(str(error), line.value_column)
+
     def _verify(self, match: Match) -> None:
+        self._verify_commitment(match)
         table, end = self.fields.get("table"), self.fields.get("end")
         if table is None:
             raise VerificationError("the file has no line 'table: …' to verify the replay with")
@@ -264,6 +296,15 @@ class _MatchReader:
             raise VerificationError(f"line {table.number}: {error}") from None
         if end is not None and end.text.partition(":")[2].split() != results(match):
             raise VerificationError(f"line {end.number}: the replay has another result")
+
+    def _verify_commitment(self, match: Match) -> None:
+        line = self.fields.get("commitment")
+        if line is None:
+            return
+        if match.key is None:
+            raise VerificationError(f"line {line.number}: a commitment, but no line 'key: …'")
+        if line.text.partition(":")[2].strip() != match.commitment:
+            raise VerificationError(f"line {line.number}: the commitment is not that of the key")
 
 
 def _value(text: str) -> Any:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -25,9 +24,10 @@ from elementarium.terminal.draw import (
     guild_name,
 )
 from elementarium.terminal.hint import draw_hints
+from elementarium.terminal.rules import draw_rules
 from elementarium.terminal.show import draw_choices
 from elementarium.terminal.tell import Teller
-from elementarium.words import NOBODY, THEY, YOU, Words, rules_page
+from elementarium.words import NOBODY, THEY, YOU, Words
 
 MOST_ECHOED = 40
 """Characters of a bad input that are shown back."""
@@ -122,7 +122,7 @@ class Sitting:
                 case "help" | "?":
                     self._show_help()
                 case "rules":
-                    self.console.print(Markdown(rules_page(self.match.game.name)))
+                    self.console.print(draw_rules(self.match.game.name, self.words))
                 case choice if choice in choices:
                     self._apply(choices[choice])
                     return True
@@ -140,8 +140,7 @@ class Sitting:
         own = self.match.to_move == self.seat
         events = self.match.apply(action)
         self.news += events
-        seen = (self.match.game.event(event, self.seat)["event"] for event in events)
-        if not own or "drew" in seen:
+        if not own or any(map(self.match.game.reveals, events)):
             self.settled = len(self.match.history)
 
     def _undo(self) -> bool:

@@ -313,3 +313,43 @@ def test_a_position_is_not_changed_by_playing_on():
     before = repr(document)
     play(Match.from_position(document), 30)
     assert repr(document) == before
+
+
+# ── losing before the end ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("how", ["resigned", "flagged"])
+def test_who_gives_up_or_runs_out_of_time_has_lost(how: Any):
+    match = play(new_match(), 10)
+    match.concede(1, how)
+    assert (match.is_over, match.to_move, match.legal()) == (True, None, [])
+    assert match.returns() == [1, -1]
+
+
+def test_nothing_is_chosen_after_a_concession():
+    match = play(new_match(), 10)
+    possible = match.legal()[0]
+    match.concede(0, "resigned")
+    with pytest.raises(GameOver):
+        match.apply(possible)
+
+
+def test_only_one_concedes_and_only_before_the_end():
+    match = play(new_match(), 10)
+    match.concede(0, "resigned")
+    with pytest.raises(GameOver):
+        match.concede(1, "flagged")
+    with pytest.raises(GameOver):
+        play(new_match(), 10**6).concede(1, "resigned")
+
+
+def test_a_seat_that_is_not_there_cannot_concede():
+    with pytest.raises(BadSeat):
+        new_match().concede(2, "resigned")
+
+
+def test_going_back_takes_a_concession_back():
+    match = play(new_match(), 10)
+    match.concede(0, "resigned")
+    match.undo()
+    assert not match.is_over

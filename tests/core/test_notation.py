@@ -343,6 +343,25 @@ def test_a_result_before_the_end_does_not_verify():
     unverified(TEXT + "end: +1 -1\n")
 
 
+def test_a_concession_is_written_and_read():
+    match = played(30)
+    match.concede(1, "flagged")
+    again = read_match(write_match(match), verify=True)
+    assert again.concession == match.concession
+    assert "\nflagged: 1\nend: +1 -1\n" in write_match(match)
+
+
+@pytest.mark.parametrize("seat", ["2", "x", ""])
+def test_a_concession_of_nobody(seat: str):
+    text = TEXT.replace("\ntable:", f"\nresigned: {seat}\ntable:")
+    refused(text, line_of(text, "resigned"), len("resigned: ") + 1)
+
+
+def test_a_concession_after_the_end():
+    text = FINISHED.replace("\nend:", "\nresigned: 0\nend:")
+    refused(text, line_of(text, "resigned"), len("resigned: ") + 1)
+
+
 def test_another_seed_does_not_verify():
     text, _ = changed("seed", "seed: 6", FINISHED)
     with pytest.raises((VerificationError, NotationError)):

@@ -26,7 +26,7 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.events import DREW, EVENTS, REASONS
+from elementarium.games.riftforce.events import DREW, EVENTS, PLACED, REASONS
 from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
 from elementarium.games.riftforce.notation import CARD_NAMES
 from elementarium.games.riftforce.setup import MODES, STOLEN_RETURNS
@@ -132,3 +132,8 @@ def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
     if "reason" in seen:
         seen["reason"] = REASONS[seen["reason"]]
     return seen
+
+
+def reveals(event: Sequence[int]) -> bool:
+    """Cards drawn and the elementals everybody starts with come from the piles."""
+    return event[0] in (DREW, PLACED)

@@ -28,8 +28,10 @@ from elementarium.games.riftforce.actions import (
     TAKE,
 )
 from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of
-from elementarium.games.riftforce.notation import CARD_IDS
+from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES
 from elementarium.games.riftforce.state import HAND, location_at, side_of
+
+BUTTONS = {FINISH: "finish", CHECK_AND_DRAW: "check"}
 
 
 def card_words(card: int) -> dict[str, Any]:
@@ -66,6 +68,28 @@ def describe(state: np.record, action: int) -> Message:
         verb = "activate" if state.phase == CHOOSE_NEXT_ELEMENTAL else "heal"
         return f"riftforce-{verb}", elemental_words(state, us, action - ALLY)
     return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+
+
+def touch(state: np.record, action: int) -> dict[str, Any]:
+    """What on the table a player touches to choose an action; places count from 0."""
+    if action in BUTTONS:
+        return {"button": BUTTONS[action]}
+    if action < PLAY:
+        return {"guild": GUILDS[action - TAKE].name}
+    if action < DISCARD:
+        return {"hand": CARD_NAMES[action - PLAY], "to": "play"}
+    if action < LOCATION:
+        return {"hand": CARD_NAMES[action - DISCARD], "to": "discard"}
+    if action < ALLY:
+        return {"location": action - LOCATION}
+    us = side_of(state.seat)
+    side, index = (us, action - ALLY) if action < ENEMY else (1 - us, action - ENEMY)
+    location = location_at(state, side, index)
+    return {
+        "side": side,
+        "location": location,
+        "row": index - int(state.columns[side, location]),
+    }
 
 
 def ask(state: np.record) -> Message:
