@@ -62,7 +62,7 @@ $(BASE): pyproject.toml requirements/base.lock
 		"$$python" -m venv --clear $(VENV); \
 	fi
 	@echo "Installing the locked packages"
-	@$(PIP) install --quiet --require-hashes -r requirements/base.lock
+	@$(PIP) install --quiet --no-compile --require-hashes -r requirements/base.lock
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 

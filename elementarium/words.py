@@ -110,6 +110,10 @@ def with_people(
     return {**arguments, "who": YOU if own else THEY, "name": names[concerned]}
 
 
-def rules_page(game: str) -> str:
+def rules_page(game: str, language: str = FALLBACK) -> str:
     """A game's rules for players, as Markdown."""
-    return (files("elementarium") / "games" / game / "rules.md").read_text("utf-8")
+    pages = (
+        files("elementarium") / "locales" / each / "rules" / f"{game}.md"
+        for each in (checked_language(language), FALLBACK)
+    )
+    return next(page for page in pages if page.is_file()).read_text("utf-8")

@@ -125,10 +125,13 @@ def test_without_a_command_the_commands_are_listed(run):
         (["frolic"], "frolic"),
         (["replay", "no/such/file"], "no/such/file"),
         (["position", "."], "."),
-        (["play", "--against", "serch"], "random, greedy, search, search:gentle, search:steady"),
-        (["play", "--against", "search:wild"], "gentle, steady, sharp, master"),
-        (["play", "--against", "search:0s"], "500ms or 2s"),
-        (["play", "--language", "tlh"], "en"),
+        (
+            ["play", "--terminal", "--against", "serch"],
+            "random, greedy, search, search:gentle, search:steady",
+        ),
+        (["play", "--terminal", "--against", "search:wild"], "gentle, steady, sharp, master"),
+        (["play", "--terminal", "--against", "search:0s"], "500ms or 2s"),
+        (["play", "--terminal", "--language", "tlh"], "en"),
     ],
 )
 def test_bad_input_gets_one_clear_line_and_exit_code_2(run, arguments, said):
@@ -150,16 +153,30 @@ def test_a_seat_that_is_not_there_is_refused(run, match_file, position_file, sea
 
 def test_the_opponent_is_called_by_name_and_is_steady_unless_told(run, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert "╭─ Steady ─" in run("play", "--language", "en", "--seed", "2", "--seat", "0").stdout
+    assert (
+        "╭─ Steady ─"
+        in run("play", "--terminal", "--language", "en", "--seed", "2", "--seat", "0").stdout
+    )
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    done = run("play", "--language", "ru", "--seed", "2", "--seat", "0", "--against", "greedy")
+    done = run(
+        "play",
+        "--terminal",
+        "--language",
+        "ru",
+        "--seed",
+        "2",
+        "--seat",
+        "0",
+        "--against",
+        "greedy",
+    )
     assert done.returncode == 0, done.stderr
     assert "╭─ Жадина ─" in done.stdout
     assert "greedy" not in done.stdout
 
 
 def test_a_place_where_nothing_can_be_saved_is_told_before_the_game(run, tmp_path):
-    done = run("play", "--save", str(tmp_path / "no" / "such" / "folder.txt"))
+    done = run("play", "--terminal", "--save", str(tmp_path / "no" / "such" / "folder.txt"))
     assert done.returncode == 2
     assert "folder.txt" in done.stderr
 

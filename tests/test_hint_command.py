@@ -15,10 +15,11 @@ from rich.console import Console
 from elementarium import Match
 from elementarium.agents import agent_names
 from elementarium.agents.hint import Hint, Reply, Step, hints
+from elementarium.agents.levels import LADDER
 from elementarium.agents.search import Search, Thinking
 from elementarium.terminal import play_in_terminal
 from elementarium.terminal.hint import BAR, draw_bar, draw_hints, percent
-from elementarium.terminal.opponents import LADDER, opponent
+from elementarium.terminal.opponents import opponent
 from elementarium.words import LANGUAGES, Words
 from tests.conftest import Done
 

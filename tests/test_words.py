@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast, parse, visitor
 
 from elementarium import Match, find_game
 from elementarium.agents import agent_names
@@ -69,10 +70,40 @@ def messages_of_random_games() -> list[Message]:
     return list(said.values())
 
 
-def ids_of(language: str) -> list[str]:
+def messages_of(language: str) -> list[ast.Message]:
     entries = [entry for text in locale_texts(language).values() for entry in parse(text).body]
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
+
+
+def ids_of(language: str) -> list[str]:
+    return [message.id.name for message in messages_of(language)]
+
+
+class Names(visitor.Visitor):
+    """The arguments a message speaks of, and the messages it contains."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def arguments_of(language: str) -> dict[str, set[str]]:
+    """What every message needs to be told, with the messages it contains."""
+    named = {message.id.name: Names(message) for message in messages_of(language)}
+
+    def needed(message: str) -> set[str]:
+        names = named[message]
+        return names.arguments.union(*map(needed, names.messages))
+
+    return {message: needed(message) for message in named}
 
 
 def test_only_known_messages_are_said():
@@ -105,6 +136,19 @@ def test_no_language_lacks_or_repeats_a_message(language):
     assert len(set(ids)) == len(ids)
     assert set(ids) == set(ids_of("en"))
     assert locale_texts(language).keys() == locale_texts("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_speaks_of_the_same_arguments(language):
+    assert arguments_of(language) == arguments_of("en")
+
+
+def test_french_signs_do_not_begin_a_line():
+    pattern = re.compile(r"\w [;:!?»%](?:\s|$)|« ", re.MULTILINE)
+    texts = locale_texts("fr") | {"rules": rules_page("riftforce", "fr")}
+    for name, text in texts.items():
+        said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+        assert not pattern.findall(said), name
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
@@ -268,14 +312,3 @@ def test_an_unknown_language_is_refused_with_those_there_are(wanted):
 def test_importing_the_package_does_not_read_words():
     code = "import elementarium, sys; sys.exit('fluent' in str(sys.modules.keys()))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-
-
-def test_the_rules_page_tells_every_ability_and_option():
-    page, words = rules_page("riftforce"), Words("en")
-    for guild in GUILDS:
-        told = ("riftforce-guild", "riftforce-ability", "riftforce-note")
-        name, ability, note = (words.say(each, {"guild": guild.name}) for each in told)
-        assert f"| {name} | {guild.pair} | {f'{ability} {note}'.strip()} |" in page
-    for option in find_game("riftforce").options:
-        assert f"`{option.name}`" in page
-        assert all(f"`{choice}`" in page for choice in option.choices)

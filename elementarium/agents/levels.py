@@ -18,6 +18,17 @@ LEVELS = {
     "master": Thinking(iterations=5000, turns=64, width=300),
 }
 
+LADDER = (
+    "random",
+    "search:gentle",
+    "search:steady",
+    "greedy",
+    "search:sharp",
+    "search:master",
+    "search",
+)
+"""The agents, the easiest first; last the one whose strength is up to you."""
+
 MOST_ITERATIONS = 10**9
 MOST_MILLISECONDS = 3_600_000
 

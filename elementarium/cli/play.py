@@ -18,7 +18,6 @@ from elementarium.cli.common import (
     err,
     in_file,
     out,
-    with_game_options,
 )
 from elementarium.core.game import ALL_SEEING, find_game
 
@@ -79,14 +78,15 @@ def position(
 
 
 @app.command()
-def rules(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")], language: Language = None
+) -> None:
     """Show the rules of a game."""
-    from rich.markdown import Markdown
+    from elementarium.terminal import draw_rules
+    from elementarium.words import Words, choose_language
 
-    from elementarium.words import rules_page
-
-    find_game(game)
-    out.print(Markdown(rules_page(game)))
+    words = Words(choose_language(os.environ, language))
+    out.print(draw_rules(find_game(game).name, words))
 
 
 @app.command()
@@ -100,21 +100,17 @@ def agents(language: Language = None, as_json: AsJson = False) -> None:
         shown = [each._asdict() for each in opponents(words)]
         print(json.dumps({"agents": shown}, ensure_ascii=False))
     else:
-        out.print(draw_opponents(words, "elementarium play --against search:sharp"))
+        out.print(draw_opponents(words, "elementarium play --terminal --against search:sharp"))
 
 
-@app.command()
-@with_game_options
-def play(
+def play_at_the_terminal(
+    game: str,
     options: dict[str, Any],
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "riftforce",
-    against: Annotated[
-        str, typer.Option(help="Your opponent; `elementarium agents` shows them all.")
-    ] = USUAL_OPPONENT,
-    seat: Annotated[int | None, typer.Option(help="Your seat; by default a coin decides.")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="By default a new one each time.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the match to this file.")] = None,
-    language: Language = None,
+    against: str | None,
+    seat: int | None,
+    seed: int | None,
+    save: Path | None,
+    language: str | None,
 ) -> None:
     """Play in the terminal against an agent."""
     import random
@@ -126,6 +122,7 @@ def play(
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
+    against = against or USUAL_OPPONENT
     seed = random.SystemRandom().getrandbits(62) if seed is None else seed
     agent = make_agent(against, seed, threads=os.cpu_count() or 1)
     with compiling_shown(err.print):

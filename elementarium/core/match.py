@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from elementarium.core.chance import KEY_BYTES, commitment_of, seed_of, words_of
-from elementarium.core.engine import Engine
+from elementarium.core.engine import Engine, Table
 from elementarium.core.errors import (
     BadKey,
     BadSeat,
@@ -126,6 +127,11 @@ class Match:
         return state
 
     @property
+    def glance(self) -> Any:
+        """The same for those who only look, as it is now: much quicker to read."""
+        return glance(self._table)
+
+    @property
     def to_move(self) -> int | None:
         """The seat that decides next; None when the game is over."""
         seat = self.engine.to_move(self._table)
@@ -151,7 +157,7 @@ class Match:
     @property
     def turn(self) -> int:
         """A number that changes when a player's turn is over."""
-        return int(self.game.turn(self.state))
+        return int(self.game.turn(self.glance))
 
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
@@ -164,7 +170,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat may see; None is a spectator."""
-        return self.game.view(self.state, None if seat is None else self.checked_seat(seat))
+        return self.game.view(self.glance, None if seat is None else self.checked_seat(seat))
 
     def encode(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         """The observation of a seat as numbers."""
@@ -174,7 +180,7 @@ class Match:
 
     def describe(self, action: int) -> Message:
         """What choosing an action means, as a message."""
-        return self.game.describe(self.state, action)
+        return self.game.describe(self.glance, action)
 
     def position(self, seat: int | None = ALL_SEEING) -> dict[str, Any]:
         """The table as a document: all of it, or what one seat or a spectator (None) knows."""
@@ -234,7 +240,7 @@ class Match:
 
     def notation(self, action: int) -> str:
         """An action that is possible now, as players note it."""
-        return self.game.format(self.state, action)
+        return self.game.format(self.glance, action)
 
     def _name(self, action: int) -> str:
         if type(action) is not int or not 0 <= action < self.game.ACTIONS:
@@ -283,6 +289,15 @@ class Match:
     def commitment(self) -> str | None:
         """What may be known of the key before the match is over."""
         return None if self.key is None else commitment_of(self.key)
+
+
+def glance(table: Table) -> Any:
+    """The state at a table as it is now, its fields as plain attributes.
+
+    The fields of a NumPy record are found anew, slowly, whenever one is read.
+    """
+    state = table[0]
+    return SimpleNamespace(**{name: state[name] for name in table.dtype.names or ()})
 
 
 def checked_key(key: bytes) -> bytes:

@@ -3,10 +3,12 @@
 from elementarium.terminal.hint import show_hints
 from elementarium.terminal.opponents import draw_opponents, opponent, opponents
 from elementarium.terminal.play import play_in_terminal
+from elementarium.terminal.rules import draw_rules
 from elementarium.terminal.show import show_position, tell_match
 
 __all__ = [
     "draw_opponents",
+    "draw_rules",
     "opponent",
     "opponents",
     "play_in_terminal",

@@ -8,19 +8,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from elementarium.agents.levels import LEVELS
+from elementarium.agents.levels import LADDER, LEVELS
 from elementarium.words import Words
-
-LADDER = (
-    "random",
-    "search:gentle",
-    "search:steady",
-    "greedy",
-    "search:sharp",
-    "search:master",
-    "search",
-)
-"""The agents, the easiest first; last the one whose strength is up to you."""
 
 
 class Opponent(NamedTuple):

@@ -15,12 +15,12 @@ common-discards = défausse { $count }
 common-your-hand = Votre main
 common-no-cards = aucune carte
 common-thinking = { $name } réfléchit…
-common-prompt = Votre choix :
+common-prompt = Votre choix :
 common-commands = Un numéro ou une notation ({ $note }) · undo · hint · help · rules · quit
-common-unknown = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
+common-unknown = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
 common-undone = Choix annulé.
-common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tant qu’aucune carte n’est piochée.
-common-farewell = La partie s’arrête ici. À bientôt à cette table !
+common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tant qu’aucune carte n’est piochée.
+common-farewell = La partie s’arrête ici. À bientôt à cette table !
 common-result = { $who ->
     [you] Vous gagnez { $own } : { $other }.
     [they] { $name } gagne { $other } : { $own }.
@@ -29,7 +29,7 @@ common-result = { $who ->
 common-abilities = Les guildes en jeu
 common-help = Tapez le numéro d’un choix, ou sa notation, par exemple { $note }.
     undo annule votre dernier choix de ce tour · hint montre un bon tour · rules montre les règles · quit quitte la table.
-common-help-table = Votre côté est sous la Faille, l’autre au-dessus ; le rang 1 est le plus près de la Faille.
+common-help-table = Votre côté est sous la Faille, l’autre au-dessus ; le rang 1 est le plus près de la Faille.
     Fi5 3♥ •• est un Feu 5 avec 2 dégâts et encore 3 points de vie · * déjà activé · ▼ vous contrôlez le site, ▲ l’adversaire le contrôle · ★ premier joueur.
 
 ## Conseils
@@ -41,8 +41,8 @@ hint-title = { $count ->
 hint-chance = { $percent } % de chances de gagner
 # Ce qui suit le plus souvent, et à quelle fréquence.
 hint-then = { $who ->
-    [you] Puis, le plus souvent, vous ({ $percent } %) :
-   *[they] Puis, le plus souvent, { $name } ({ $percent } %) :
+    [you] Puis, le plus souvent, vous ({ $percent } %) :
+   *[they] Puis, le plus souvent, { $name } ({ $percent } %) :
 }
 # $count : dans combien de mondes un tour a été essayé.
 hint-worlds = { $count ->
@@ -59,7 +59,7 @@ opponents-title = Adversaires
 opponents-type = À taper
 opponents-name = Nom
 opponents-about = Sa façon de jouer
-opponents-play = Par exemple : { $command }
+opponents-play = Par exemple : { $command }
 
 agent-random-name = Hasard
 agent-random-about = Fait n’importe quoi. Bonne compagnie pour apprendre comment se passe un tour.
@@ -74,4 +74,4 @@ agent-sharp-about = Pèse vos réponses pour bien des mains que vous pourriez av
 agent-master-name = Maître
 agent-master-about = Réfléchit le plus longtemps et ne fait aucun cadeau.
 agent-search-name = Penseur
-agent-search-about = Pour les chercheurs : réfléchit une seconde, ou aussi longtemps que vous le dites : search:2s, search:500ms, ou search:400 pour un nombre d’essais.
+agent-search-about = Pour les chercheurs : réfléchit une seconde, ou aussi longtemps que vous le dites : search:2s, search:500ms, ou search:400 pour un nombre d’essais.

@@ -31,31 +31,31 @@ riftforce-score = Riftforce
 ## Capacités
 
 riftforce-ability = { $guild ->
-    [fire] 3 dégâts au premier ennemi ici ; 1 dégât à l’allié juste derrière cet élémentaire de Feu.
-    [earth] 2 dégâts au premier ennemi ici.
-    [light] 2 dégâts au premier ennemi ici ; retirez 1 dégât à cet élémentaire de Lumière ou à un allié de n’importe quel site.
-    [plant] 2 dégâts au premier ennemi d’un site adjacent ; cet ennemi se déplace sur ce site-ci.
-    [water] 2 dégâts au premier ennemi ici ; cet élémentaire d’Eau se déplace sur un site adjacent ; 1 dégât au premier ennemi là-bas.
-    [ice] 4 dégâts au dernier ennemi ici s’il en a déjà, sinon 1 dégât.
-    [shadow] Se déplace sur n’importe quel autre site ; 1 dégât au premier ennemi là-bas ; s’il en est détruit, 1 Riftforce de plus.
-    [crystal] 4 dégâts au premier ennemi ici.
-    [thunderbolt] 2 dégâts à l’ennemi de votre choix ici ; s’il en est détruit, frappez encore une fois.
-    [air] Se déplace sur n’importe quel autre site ; 1 dégât au premier ennemi là-bas et sur chaque site voisin de celui-là.
-    [beast] Se déplace sur un site adjacent ; 2 dégâts au premier ennemi là-bas, 3 si cet élémentaire de Bête a des dégâts.
-    [sand] Se déplace sur n’importe quel autre site ; 1 dégât à chaque ennemi là-bas ; retirez 1 dégât à cet élémentaire de Sable.
-    [lava] 2 dégâts au premier ennemi de chaque site adjacent ; 1 dégât à cet élémentaire de Lave et à chaque allié devant lui.
-    [music] 2 dégâts au premier ennemi ici ; s’il en est détruit, gagnez sa Riftforce et jouez-le de votre côté sur un site adjacent.
-    [acid] 3 dégâts au premier ennemi ici, 1 dégât au deuxième ; personne ne gagne de Riftforce pour ce qui est ainsi détruit.
-    [star] 2 dégâts au premier ennemi ici ; avec moins de 7 cartes en main, piochez 1 carte.
-    [love] 2 dégâts au premier ennemi ici.
-    [magnet] 2 dégâts au dernier ennemi ici ; cet ennemi et cet élémentaire d’Aimant se déplacent sur le même site adjacent.
+    [fire] 3 dégâts au premier ennemi ici ; 1 dégât à l’allié juste derrière cet élémentaire de Feu.
+    [earth] 2 dégâts au premier ennemi ici.
+    [light] 2 dégâts au premier ennemi ici ; retirez 1 dégât à cet élémentaire de Lumière ou à un allié de n’importe quel site.
+    [plant] 2 dégâts au premier ennemi d’un site adjacent ; cet ennemi se déplace sur ce site-ci.
+    [water] 2 dégâts au premier ennemi ici ; cet élémentaire d’Eau se déplace sur un site adjacent ; 1 dégât au premier ennemi là-bas.
+    [ice] 4 dégâts au dernier ennemi ici s’il en a déjà, sinon 1 dégât.
+    [shadow] Se déplace sur n’importe quel autre site ; 1 dégât au premier ennemi là-bas ; s’il en est détruit, 1 Riftforce de plus.
+    [crystal] 4 dégâts au premier ennemi ici.
+    [thunderbolt] 2 dégâts à l’ennemi de votre choix ici ; s’il en est détruit, frappez encore une fois.
+    [air] Se déplace sur n’importe quel autre site ; 1 dégât au premier ennemi là-bas et sur chaque site voisin de celui-là.
+    [beast] Se déplace sur un site adjacent ; 2 dégâts au premier ennemi là-bas, 3 si cet élémentaire de Bête a des dégâts.
+    [sand] Se déplace sur n’importe quel autre site ; 1 dégât à chaque ennemi là-bas ; retirez 1 dégât à cet élémentaire de Sable.
+    [lava] 2 dégâts au premier ennemi de chaque site adjacent ; 1 dégât à cet élémentaire de Lave et à chaque allié devant lui.
+    [music] 2 dégâts au premier ennemi ici ; s’il en est détruit, gagnez sa Riftforce et jouez-le de votre côté sur un site adjacent.
+    [acid] 3 dégâts au premier ennemi ici, 1 dégât au deuxième ; personne ne gagne de Riftforce pour ce qui est ainsi détruit.
+    [star] 2 dégâts au premier ennemi ici ; avec moins de 7 cartes en main, piochez 1 carte.
+    [love] 2 dégâts au premier ennemi ici.
+    [magnet] 2 dégâts au dernier ennemi ici ; cet ennemi et cet élémentaire d’Aimant se déplacent sur le même site adjacent.
    *[other] { "" }
 }
 # Ce que fait une guilde en dehors de l'activation ; rien pour la plupart.
 riftforce-note = { $guild ->
-    [earth] Quand il est joué : 1 dégât à chaque ennemi ici.
-    [love] Quand il est joué : retirez tous les dégâts d’un allié ici.
-    [crystal] Quand il est détruit : l’adversaire gagne 2 Riftforce au lieu de 1.
+    [earth] Quand il est joué : 1 dégât à chaque ennemi ici.
+    [love] Quand il est joué : retirez tous les dégâts d’un allié ici.
+    [crystal] Quand il est détruit : l’adversaire gagne 2 Riftforce au lieu de 1.
    *[other] { "" }
 }
 
@@ -65,8 +65,8 @@ riftforce-ask-over = La partie est terminée.
 riftforce-ask-summoner = Choisissez un invocateur.
 # $check: whether Check & Draw is possible (yes, no).
 riftforce-ask-action = { $check ->
-    [no] Votre action : Jouer ou Activer.
-   *[yes] Votre action : Jouer, Activer ou Contrôler & Piocher.
+    [no] Votre action : Jouer ou Activer.
+   *[yes] Votre action : Jouer, Activer ou Contrôler & Piocher.
 }
 riftforce-ask-place = Choisissez le site où jouer { riftforce-card }.
 riftforce-ask-next_card = { $left ->
@@ -87,14 +87,14 @@ riftforce-ask-next_elemental = { $left ->
    *[either] { riftforce-guild } ou de chiffre { $number }
 } à activer, ou terminez.
 riftforce-ask-neighbour = { $guild ->
-    [music] { riftforce-card } : choisissez le site adjacent où jouer l’élémentaire capturé.
-   *[other] { riftforce-card } se déplace : choisissez un site adjacent.
+    [music] { riftforce-card } : choisissez le site adjacent où jouer l’élémentaire capturé.
+   *[other] { riftforce-card } se déplace : choisissez un site adjacent.
 }
-riftforce-ask-elsewhere = { riftforce-card } se déplace : choisissez n’importe quel autre site.
-riftforce-ask-prey = { riftforce-card } : choisissez le site adjacent dont le premier ennemi est frappé.
-riftforce-ask-damaged_ally = { riftforce-card } : choisissez l’allié à qui retirer 1 dégât.
-riftforce-ask-damaged_ally_here = Amour arrive au site { $location } : choisissez l’allié à qui y retirer tous les dégâts.
-riftforce-ask-enemy_here = { riftforce-card } : choisissez l’ennemi à frapper.
+riftforce-ask-elsewhere = { riftforce-card } se déplace : choisissez n’importe quel autre site.
+riftforce-ask-prey = { riftforce-card } : choisissez le site adjacent dont le premier ennemi est frappé.
+riftforce-ask-damaged_ally = { riftforce-card } : choisissez l’allié à qui retirer 1 dégât.
+riftforce-ask-damaged_ally_here = Amour arrive au site { $location } : choisissez l’allié à qui y retirer tous les dégâts.
+riftforce-ask-enemy_here = { riftforce-card } : choisissez l’ennemi à frapper.
 
 ## Ce qu'on peut choisir
 
@@ -103,13 +103,13 @@ riftforce-check = Contrôler & Piocher
 riftforce-take = Prendre { riftforce-guild }
 riftforce-play = Jouer { riftforce-card }
 riftforce-discard = Défausser { riftforce-card } pour activer
-riftforce-at-place = Sur le site { $location }
-riftforce-at-neighbour = Vers le site { $location }
-riftforce-at-elsewhere = Vers le site { $location }
-riftforce-at-prey = Frapper sur le site { $location }
-riftforce-activate = Activer { riftforce-card } (site { $location }, rang { $row })
-riftforce-heal = Retirer des dégâts à { riftforce-card } (site { $location }, rang { $row })
-riftforce-strike = Frapper { riftforce-card } (site { $location }, rang { $row })
+riftforce-at-place = Sur le site { $location }
+riftforce-at-neighbour = Vers le site { $location }
+riftforce-at-elsewhere = Vers le site { $location }
+riftforce-at-prey = Frapper sur le site { $location }
+riftforce-activate = Activer { riftforce-card } (site { $location }, rang { $row })
+riftforce-heal = Retirer des dégâts à { riftforce-card } (site { $location }, rang { $row })
+riftforce-strike = Frapper { riftforce-card } (site { $location }, rang { $row })
 
 ## Ce qui s'est passé
 
@@ -127,56 +127,56 @@ riftforce-taken = { $who ->
    *[they] { $name } prend l’invocateur { riftforce-guild }.
 }
 riftforce-placed = { $who ->
-    [you] Votre élémentaire { riftforce-card } est placé sur le site { $location }.
-   *[they] L’élémentaire { riftforce-card } ({ $name }) est placé sur le site { $location }.
+    [you] Votre élémentaire { riftforce-card } est placé sur le site { $location }.
+   *[they] L’élémentaire { riftforce-card } ({ $name }) est placé sur le site { $location }.
 }
 riftforce-turn = { $who ->
     [you] À vous de jouer.
    *[they] { $name } joue.
 }
 riftforce-played = { $who ->
-    [you] Vous jouez { riftforce-card } sur le site { $location }.
-   *[they] { $name } joue { riftforce-card } sur le site { $location }.
+    [you] Vous jouez { riftforce-card } sur le site { $location }.
+   *[they] { $name } joue { riftforce-card } sur le site { $location }.
 }
 riftforce-discarded = { $who ->
     [you] Vous défaussez { riftforce-card }.
    *[they] { $name } défausse { riftforce-card }.
 }
 riftforce-activated = { $who ->
-    [you] Vous activez { riftforce-card } sur le site { $location }.
-   *[they] { $name } active { riftforce-card } sur le site { $location }.
+    [you] Vous activez { riftforce-card } sur le site { $location }.
+   *[they] { $name } active { riftforce-card } sur le site { $location }.
 }
 riftforce-moved = { $who ->
-    [you] Votre élémentaire { riftforce-card } se déplace du site { $location } au site { $to }.
-   *[they] L’élémentaire { riftforce-card } ({ $name }) se déplace du site { $location } au site { $to }.
+    [you] Votre élémentaire { riftforce-card } se déplace du site { $location } au site { $to }.
+   *[they] L’élémentaire { riftforce-card } ({ $name }) se déplace du site { $location } au site { $to }.
 }
 riftforce-damaged = { $who ->
-    [you] Votre élémentaire { riftforce-card } du site { $location } subit { $amount ->
+    [you] Votre élémentaire { riftforce-card } du site { $location } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
-   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } subit { $amount ->
+   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
 }
 riftforce-healed = { $who ->
-    [you] Votre élémentaire { riftforce-card } du site { $location } perd { $amount ->
+    [you] Votre élémentaire { riftforce-card } du site { $location } perd { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
-   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } perd { $amount ->
+   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } perd { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
 }
 riftforce-destroyed = { $who ->
-    [you] Votre élémentaire { riftforce-card } du site { $location } est détruit.
-   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } est détruit.
+    [you] Votre élémentaire { riftforce-card } du site { $location } est détruit.
+   *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } est détruit.
 }
 riftforce-captured = { $who ->
-    [you] Vous capturez { riftforce-card } sur le site { $location }.
-   *[they] { $name } capture { riftforce-card } sur le site { $location }.
+    [you] Vous capturez { riftforce-card } sur le site { $location }.
+   *[they] { $name } capture { riftforce-card } sur le site { $location }.
 }
 riftforce-scored = { $who ->
     [you] Vous gagnez { $points } Riftforce
@@ -219,7 +219,7 @@ riftforce-checked = { $who ->
 }
 riftforce-round = La manche { $rounds } est terminée.
 riftforce-ended = { $who ->
-    [you] Vous gagnez !
+    [you] Vous gagnez !
     [they] { $name } gagne.
    *[nobody] Égalité.
 }

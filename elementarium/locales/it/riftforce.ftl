@@ -30,31 +30,31 @@ riftforce-score = Riftforce
 ## Abilità
 
 riftforce-ability = { $guild ->
-    [fire] 3 danni al primo nemico qui; 1 danno all’alleato subito dietro questo elementale Fuoco.
-    [earth] 2 danni al primo nemico qui.
-    [light] 2 danni al primo nemico qui; togli 1 danno da questo elementale Luce o da un alleato in qualsiasi luogo.
-    [plant] 2 danni al primo nemico in un luogo adiacente; quel nemico si sposta in questo luogo.
-    [water] 2 danni al primo nemico qui; questo elementale Acqua si sposta in un luogo adiacente; 1 danno al primo nemico lì.
-    [ice] 4 danni all’ultimo nemico qui se ha già danni, altrimenti 1 danno.
-    [shadow] Si sposta in qualsiasi altro luogo; 1 danno al primo nemico lì; se così lo distruggi, 1 Riftforce in più.
-    [crystal] 4 danni al primo nemico qui.
-    [thunderbolt] 2 danni a un nemico a scelta qui; se così lo distruggi, colpisci ancora una volta.
-    [air] Si sposta in qualsiasi altro luogo; 1 danno al primo nemico lì e in ogni luogo accanto a quello.
-    [beast] Si sposta in un luogo adiacente; 2 danni al primo nemico lì, 3 se questo elementale Bestia ha danni.
-    [sand] Si sposta in qualsiasi altro luogo; 1 danno a ogni nemico lì; togli 1 danno da questo elementale Sabbia.
-    [lava] 2 danni al primo nemico in ogni luogo adiacente; 1 danno a questo elementale Lava e a ogni alleato davanti a lui.
-    [music] 2 danni al primo nemico qui; se così lo distruggi, ottieni la sua Riftforce e giocalo dal tuo lato in un luogo adiacente.
-    [acid] 3 danni al primo nemico qui, 1 danno al secondo; nessuno ottiene Riftforce per ciò che così è distrutto.
-    [star] 2 danni al primo nemico qui; con meno di 7 carte in mano, pesca 1 carta.
-    [love] 2 danni al primo nemico qui.
-    [magnet] 2 danni all’ultimo nemico qui; quel nemico e questo elementale Magnete si spostano nello stesso luogo adiacente.
+    [fire] 3 danni al primo nemico qui; 1 danno all’alleato subito dietro questo elementale Fuoco.
+    [earth] 2 danni al primo nemico qui.
+    [light] 2 danni al primo nemico qui; togli 1 danno da questo elementale Luce o da un alleato in qualsiasi luogo.
+    [plant] 2 danni al primo nemico in un luogo adiacente; quel nemico si sposta in questo luogo.
+    [water] 2 danni al primo nemico qui; questo elementale Acqua si sposta in un luogo adiacente; 1 danno al primo nemico lì.
+    [ice] 4 danni all’ultimo nemico qui se ha già danni, altrimenti 1 danno.
+    [shadow] Si sposta in qualsiasi altro luogo; 1 danno al primo nemico lì; se così lo distruggi, 1 Riftforce in più.
+    [crystal] 4 danni al primo nemico qui.
+    [thunderbolt] 2 danni a un nemico a scelta qui; se così lo distruggi, colpisci ancora una volta.
+    [air] Si sposta in qualsiasi altro luogo; 1 danno al primo nemico lì e in ogni luogo accanto a quello.
+    [beast] Si sposta in un luogo adiacente; 2 danni al primo nemico lì, 3 se questo elementale Bestia ha danni.
+    [sand] Si sposta in qualsiasi altro luogo; 1 danno a ogni nemico lì; togli 1 danno da questo elementale Sabbia.
+    [lava] 2 danni al primo nemico in ogni luogo adiacente; 1 danno a questo elementale Lava e a ogni alleato davanti a lui.
+    [music] 2 danni al primo nemico qui; se così lo distruggi, ottieni la sua Riftforce e giocalo dal tuo lato in un luogo adiacente.
+    [acid] 3 danni al primo nemico qui, 1 danno al secondo; nessuno ottiene Riftforce per ciò che così è distrutto.
+    [star] 2 danni al primo nemico qui; con meno di 7 carte in mano, pesca 1 carta.
+    [love] 2 danni al primo nemico qui.
+    [magnet] 2 danni all’ultimo nemico qui; quel nemico e questo elementale Magnete si spostano nello stesso luogo adiacente.
    *[other] { "" }
 }
 # Che cosa fa una gilda oltre all'attivazione; per lo più niente.
 riftforce-note = { $guild ->
-    [earth] Quando è giocato: 1 danno a ogni nemico qui.
+    [earth] Quando è giocato: 1 danno a ogni nemico qui.
     [love] Quando è giocato: togli tutti i danni da un alleato qui.
-    [crystal] Quando è distrutto: l’avversario ottiene 2 Riftforce invece di 1.
+    [crystal] Quando è distrutto: l’avversario ottiene 2 Riftforce invece di 1.
    *[other] { "" }
 }
 
@@ -92,7 +92,7 @@ riftforce-ask-neighbour = { $guild ->
 riftforce-ask-elsewhere = { riftforce-card } si sposta: scegli qualsiasi altro luogo.
 riftforce-ask-prey = { riftforce-card }: scegli il luogo adiacente in cui colpire il primo nemico.
 riftforce-ask-damaged_ally = { riftforce-card }: scegli l’alleato a cui togliere 1 danno.
-riftforce-ask-damaged_ally_here = Amore arriva al luogo { $location }: scegli l’alleato lì a cui togliere tutti i danni.
+riftforce-ask-damaged_ally_here = Amore arriva al luogo { $location }: scegli l’alleato lì a cui togliere tutti i danni.
 riftforce-ask-enemy_here = { riftforce-card }: scegli il nemico da colpire.
 
 ## Che cosa si può scegliere
@@ -102,13 +102,13 @@ riftforce-check = Controlla e pesca
 riftforce-take = Prendi { riftforce-guild }
 riftforce-play = Gioca { riftforce-card }
 riftforce-discard = Scarta { riftforce-card } per attivare
-riftforce-at-place = Nel luogo { $location }
-riftforce-at-neighbour = Verso il luogo { $location }
-riftforce-at-elsewhere = Verso il luogo { $location }
-riftforce-at-prey = Colpisci nel luogo { $location }
-riftforce-activate = Attiva { riftforce-card } (luogo { $location }, fila { $row })
-riftforce-heal = Togli danni da { riftforce-card } (luogo { $location }, fila { $row })
-riftforce-strike = Colpisci { riftforce-card } (luogo { $location }, fila { $row })
+riftforce-at-place = Nel luogo { $location }
+riftforce-at-neighbour = Verso il luogo { $location }
+riftforce-at-elsewhere = Verso il luogo { $location }
+riftforce-at-prey = Colpisci nel luogo { $location }
+riftforce-activate = Attiva { riftforce-card } (luogo { $location }, fila { $row })
+riftforce-heal = Togli danni da { riftforce-card } (luogo { $location }, fila { $row })
+riftforce-strike = Colpisci { riftforce-card } (luogo { $location }, fila { $row })
 
 ## Che cosa è successo
 
@@ -126,56 +126,56 @@ riftforce-taken = { $who ->
    *[they] { $name } prende l’evocatore { riftforce-guild }.
 }
 riftforce-placed = { $who ->
-    [you] Il tuo elementale { riftforce-card } è messo nel luogo { $location }.
-   *[they] L’elementale { riftforce-card } ({ $name }) è messo nel luogo { $location }.
+    [you] Il tuo elementale { riftforce-card } è messo nel luogo { $location }.
+   *[they] L’elementale { riftforce-card } ({ $name }) è messo nel luogo { $location }.
 }
 riftforce-turn = { $who ->
     [you] Tocca a te.
    *[they] Tocca a { $name }.
 }
 riftforce-played = { $who ->
-    [you] Giochi { riftforce-card } nel luogo { $location }.
-   *[they] { $name } gioca { riftforce-card } nel luogo { $location }.
+    [you] Giochi { riftforce-card } nel luogo { $location }.
+   *[they] { $name } gioca { riftforce-card } nel luogo { $location }.
 }
 riftforce-discarded = { $who ->
     [you] Scarti { riftforce-card }.
    *[they] { $name } scarta { riftforce-card }.
 }
 riftforce-activated = { $who ->
-    [you] Attivi { riftforce-card } nel luogo { $location }.
-   *[they] { $name } attiva { riftforce-card } nel luogo { $location }.
+    [you] Attivi { riftforce-card } nel luogo { $location }.
+   *[they] { $name } attiva { riftforce-card } nel luogo { $location }.
 }
 riftforce-moved = { $who ->
-    [you] Il tuo elementale { riftforce-card } si sposta dal luogo { $location } al luogo { $to }.
-   *[they] L’elementale { riftforce-card } ({ $name }) si sposta dal luogo { $location } al luogo { $to }.
+    [you] Il tuo elementale { riftforce-card } si sposta dal luogo { $location } al luogo { $to }.
+   *[they] L’elementale { riftforce-card } ({ $name }) si sposta dal luogo { $location } al luogo { $to }.
 }
 riftforce-damaged = { $who ->
-    [you] Il tuo elementale { riftforce-card } nel luogo { $location } subisce { $amount ->
+    [you] Il tuo elementale { riftforce-card } nel luogo { $location } subisce { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
-   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } subisce { $amount ->
+   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } subisce { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
 }
 riftforce-healed = { $who ->
-    [you] Il tuo elementale { riftforce-card } nel luogo { $location } perde { $amount ->
+    [you] Il tuo elementale { riftforce-card } nel luogo { $location } perde { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
-   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } perde { $amount ->
+   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } perde { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
 }
 riftforce-destroyed = { $who ->
-    [you] Il tuo elementale { riftforce-card } nel luogo { $location } è distrutto.
-   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } è distrutto.
+    [you] Il tuo elementale { riftforce-card } nel luogo { $location } è distrutto.
+   *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } è distrutto.
 }
 riftforce-captured = { $who ->
-    [you] Catturi { riftforce-card } nel luogo { $location }.
-   *[they] { $name } cattura { riftforce-card } nel luogo { $location }.
+    [you] Catturi { riftforce-card } nel luogo { $location }.
+   *[they] { $name } cattura { riftforce-card } nel luogo { $location }.
 }
 riftforce-scored = { $who ->
     [you] Ottieni { $points } Riftforce

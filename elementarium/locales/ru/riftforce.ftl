@@ -52,31 +52,31 @@ riftforce-score = Очки энергии
 ## Способности
 
 riftforce-ability = { $guild ->
-    [fire] 3 урона первому врагу здесь; 1 урон союзнику сразу за этим элементалем Огня.
-    [earth] 2 урона первому врагу здесь.
-    [light] 2 урона первому врагу здесь; снимите 1 урон с этого элементаля Света или любого союзника в любой локации.
-    [plant] 2 урона первому врагу в одной из соседних локаций; этот враг перемещается в эту локацию.
-    [water] 2 урона первому врагу здесь; этот элементаль Воды перемещается в соседнюю локацию; 1 урон первому врагу там.
-    [ice] Последнему врагу здесь: 4 урона, если на нём уже есть урон, иначе 1 урон.
-    [shadow] Перемещается в любую другую локацию; 1 урон первому врагу там; если он этим уничтожен, ещё 1 очко энергии.
-    [crystal] 4 урона первому врагу здесь.
-    [thunderbolt] 2 урона любому врагу здесь; если он этим уничтожен, ударьте ещё один раз.
-    [air] Перемещается в любую другую локацию; 1 урон первому врагу там и в каждой соседней с ней локации.
-    [beast] Перемещается в соседнюю локацию; 2 урона первому врагу там или 3, если на этом элементале Оборотня есть урон.
-    [sand] Перемещается в любую другую локацию; 1 урон каждому врагу там; снимите 1 урон с этого элементаля Песка.
-    [lava] 2 урона первому врагу в каждой соседней локации; 1 урон этому элементалю Лавы и каждому союзнику перед ним.
-    [music] 2 урона первому врагу здесь; если он этим уничтожен, получите за него очки и призовите его на свою сторону в соседнюю локацию.
-    [acid] 3 урона первому врагу здесь, 1 урон второму; за уничтоженных так никто не получает очков.
-    [star] 2 урона первому врагу здесь; если на руке меньше 7 карт, возьмите 1 карту.
-    [love] 2 урона первому врагу здесь.
-    [magnet] 2 урона последнему врагу здесь; он и этот элементаль Магнетизма перемещаются в одну и ту же соседнюю локацию.
+    [fire] 3 урона первому врагу здесь; 1 урон союзнику сразу за этим элементалем Огня.
+    [earth] 2 урона первому врагу здесь.
+    [light] 2 урона первому врагу здесь; снимите 1 урон с этого элементаля Света или любого союзника в любой локации.
+    [plant] 2 урона первому врагу в одной из соседних локаций; этот враг перемещается в эту локацию.
+    [water] 2 урона первому врагу здесь; этот элементаль Воды перемещается в соседнюю локацию; 1 урон первому врагу там.
+    [ice] Последнему врагу здесь: 4 урона, если на нём уже есть урон, иначе 1 урон.
+    [shadow] Перемещается в любую другую локацию; 1 урон первому врагу там; если он этим уничтожен, ещё 1 очко энергии.
+    [crystal] 4 урона первому врагу здесь.
+    [thunderbolt] 2 урона любому врагу здесь; если он этим уничтожен, ударьте ещё один раз.
+    [air] Перемещается в любую другую локацию; 1 урон первому врагу там и в каждой соседней с ней локации.
+    [beast] Перемещается в соседнюю локацию; 2 урона первому врагу там или 3, если на этом элементале Оборотня есть урон.
+    [sand] Перемещается в любую другую локацию; 1 урон каждому врагу там; снимите 1 урон с этого элементаля Песка.
+    [lava] 2 урона первому врагу в каждой соседней локации; 1 урон этому элементалю Лавы и каждому союзнику перед ним.
+    [music] 2 урона первому врагу здесь; если он этим уничтожен, получите за него очки и призовите его на свою сторону в соседнюю локацию.
+    [acid] 3 урона первому врагу здесь, 1 урон второму; за уничтоженных так никто не получает очков.
+    [star] 2 урона первому врагу здесь; если на руке меньше 7 карт, возьмите 1 карту.
+    [love] 2 урона первому врагу здесь.
+    [magnet] 2 урона последнему врагу здесь; он и этот элементаль Магнетизма перемещаются в одну и ту же соседнюю локацию.
    *[other] { "" }
 }
 # Что гильдия делает помимо активации; у большинства — ничего.
 riftforce-note = { $guild ->
-    [earth] При призыве: 1 урон каждому врагу здесь.
+    [earth] При призыве: 1 урон каждому врагу здесь.
     [love] При призыве: снимите весь урон с одного союзника здесь.
-    [crystal] При уничтожении: соперник получает 2 очка энергии вместо 1.
+    [crystal] При уничтожении: соперник получает 2 очка энергии вместо 1.
    *[other] { "" }
 }
 
@@ -114,7 +114,7 @@ riftforce-ask-neighbour = { $guild ->
 riftforce-ask-elsewhere = { riftforce-card } перемещается: выберите любую другую локацию.
 riftforce-ask-prey = { riftforce-card }: выберите соседнюю локацию, где ударить первого врага.
 riftforce-ask-damaged_ally = { riftforce-card }: выберите союзника, с которого снять 1 урон.
-riftforce-ask-damaged_ally_here = Любовь пришла в локацию { $location }: выберите там союзника, с которого снять весь урон.
+riftforce-ask-damaged_ally_here = Любовь пришла в локацию { $location }: выберите там союзника, с которого снять весь урон.
 riftforce-ask-enemy_here = { riftforce-card }: выберите врага для удара.
 
 ## Что можно выбрать
@@ -124,13 +124,13 @@ riftforce-check = Контроль и добор
 riftforce-take = Взять: { riftforce-guild }
 riftforce-play = Призыв: { riftforce-card }
 riftforce-discard = Активация, сброс: { riftforce-card }
-riftforce-at-place = В локацию { $location }
-riftforce-at-neighbour = В локацию { $location }
-riftforce-at-elsewhere = В локацию { $location }
-riftforce-at-prey = Ударить в локации { $location }
-riftforce-activate = Активировать: { riftforce-card } (локация { $location }, ряд { $row })
-riftforce-heal = Снять урон: { riftforce-card } (локация { $location }, ряд { $row })
-riftforce-strike = Ударить: { riftforce-card } (локация { $location }, ряд { $row })
+riftforce-at-place = В локацию { $location }
+riftforce-at-neighbour = В локацию { $location }
+riftforce-at-elsewhere = В локацию { $location }
+riftforce-at-prey = Ударить в локации { $location }
+riftforce-activate = Активировать: { riftforce-card } (локация { $location }, ряд { $row })
+riftforce-heal = Снять урон: { riftforce-card } (локация { $location }, ряд { $row })
+riftforce-strike = Ударить: { riftforce-card } (локация { $location }, ряд { $row })
 
 ## Что произошло
 
@@ -148,56 +148,56 @@ riftforce-taken = { $who ->
    *[they] { $name } берёт повелителя { riftforce-guild.of }.
 }
 riftforce-placed = { $who ->
-    [you] Ваш элементаль { riftforce-card.of } выложен в локацию { $location }.
-   *[they] Элементаль { riftforce-card.of } ({ $name }) выложен в локацию { $location }.
+    [you] Ваш элементаль { riftforce-card.of } выложен в локацию { $location }.
+   *[they] Элементаль { riftforce-card.of } ({ $name }) выложен в локацию { $location }.
 }
 riftforce-turn = { $who ->
     [you] Ваш ход.
    *[they] Ходит { $name }.
 }
 riftforce-played = { $who ->
-    [you] Вы призываете элементаля { riftforce-card.of } в локацию { $location }.
-   *[they] { $name } призывает элементаля { riftforce-card.of } в локацию { $location }.
+    [you] Вы призываете элементаля { riftforce-card.of } в локацию { $location }.
+   *[they] { $name } призывает элементаля { riftforce-card.of } в локацию { $location }.
 }
 riftforce-discarded = { $who ->
     [you] Вы сбрасываете элементаля { riftforce-card.of }.
    *[they] { $name } сбрасывает элементаля { riftforce-card.of }.
 }
 riftforce-activated = { $who ->
-    [you] Вы активируете элементаля { riftforce-card.of } в локации { $location }.
-   *[they] { $name } активирует элементаля { riftforce-card.of } в локации { $location }.
+    [you] Вы активируете элементаля { riftforce-card.of } в локации { $location }.
+   *[they] { $name } активирует элементаля { riftforce-card.of } в локации { $location }.
 }
 riftforce-moved = { $who ->
-    [you] Ваш элементаль { riftforce-card.of } перемещается из локации { $location } в локацию { $to }.
-   *[they] Элементаль { riftforce-card.of } ({ $name }) перемещается из локации { $location } в локацию { $to }.
+    [you] Ваш элементаль { riftforce-card.of } перемещается из локации { $location } в локацию { $to }.
+   *[they] Элементаль { riftforce-card.of } ({ $name }) перемещается из локации { $location } в локацию { $to }.
 }
 riftforce-damaged = { $who ->
-    [you] Ваш элементаль { riftforce-card.of } в локации { $location } получает { $amount ->
+    [you] Ваш элементаль { riftforce-card.of } в локации { $location } получает { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
     }.
-   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } получает { $amount ->
+   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } получает { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
     }.
 }
 riftforce-healed = { $who ->
-    [you] Ваш элементаль { riftforce-card.of } в локации { $location }: { $amount ->
+    [you] Ваш элементаль { riftforce-card.of } в локации { $location }: { $amount ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
     }.
-   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location }: { $amount ->
+   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location }: { $amount ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
     }.
 }
 riftforce-destroyed = { $who ->
-    [you] Ваш элементаль { riftforce-card.of } в локации { $location } уничтожен.
-   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } уничтожен.
+    [you] Ваш элементаль { riftforce-card.of } в локации { $location } уничтожен.
+   *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } уничтожен.
 }
 riftforce-captured = { $who ->
-    [you] Вы захватываете элементаля { riftforce-card.of } в локации { $location }.
-   *[they] { $name } захватывает элементаля { riftforce-card.of } в локации { $location }.
+    [you] Вы захватываете элементаля { riftforce-card.of } в локации { $location }.
+   *[they] { $name } захватывает элементаля { riftforce-card.of } в локации { $location }.
 }
 riftforce-scored = { $who ->
     [you] Вы получаете

@@ -1,0 +1,36 @@
+# The first lesson: what to do now and why, in at most 140 characters each.
+
+## First turn: play three cards with the same number
+
+lesson-play-number = Welcome! Your side is below the rift. Play up to three cards that share their number. Begin with Fire 5.
+lesson-play-middle = Put it in the middle, facing the Ice.
+lesson-play-second = Next, a card with the same number or of the same guild: Water 5.
+lesson-play-beside = All go to one location, or each beside the others: put Water at location II.
+lesson-play-third = Now all share their 5. One more fits: Light 5.
+lesson-play-run = Leave no gap: put Light at location IV. Three cards, and your turn ends.
+
+## Second turn: activate by guild
+
+lesson-guild-discard = Earth arrived and hurt your Light. Discard Crystal 7 to activate your Crystals.
+lesson-guild-left = Crystal: 4 damage to the first enemy, the one nearest the rift. Activate the left one.
+lesson-guild-right = Up to three may act, wherever they stand. Now the right Crystal.
+
+## Third turn: activate by number, destroy and score
+
+lesson-number-discard = Damage stays. Discard Water 6: its number activates your 6s.
+lesson-number-destroy = Earth has 2 life left. Activate the left Crystal: a destroyed enemy is worth 1 point.
+lesson-number-excess = Now the Plant. Damage beyond its life is lost, but the point is yours.
+
+## Fourth turn: Check & Draw
+
+lesson-check = You stand alone at I and V, so you control them. Check & Draw: 1 point for each, then you draw up to 7 cards.
+
+## Fifth turn: three guilds by one number
+
+lesson-mixed-discard = 11 points, and the game ends at 12. Fire, Water and Light bear a 5: discard Crystal 5.
+lesson-mixed-fire = Fire first: 3 damage to Ice. Behind it there is no ally to burn.
+lesson-mixed-water = Now Water: it strikes the Shadow here, moves on, and strikes there.
+lesson-mixed-move = Ice has 1 life left. Move Water to location III, and both fall: two points!
+lesson-mixed-light = 13 points! Light may still act: it strikes Earth, then it heals.
+lesson-mixed-heal = Choose any ally that is hurt. Light itself needs it most.
+lesson-won = You win, 13 to 8! That is the whole game. Every guild has its own ability: try them all.

@@ -1,0 +1,36 @@
+# La première leçon : que faire maintenant et pourquoi, en 140 caractères au plus.
+
+## Premier tour : jouer trois cartes de même chiffre
+
+lesson-play-number = Bienvenue ! Votre côté est sous la Faille. Jouez jusqu’à trois cartes de même chiffre. Commencez par Feu 5.
+lesson-play-middle = Placez-le au milieu, face à Glace.
+lesson-play-second = Ensuite, une carte de même chiffre ou de même guilde : Eau 5.
+lesson-play-beside = Toutes sur un site, ou chacune à côté des autres : placez Eau sur le site II.
+lesson-play-third = Le 5 est leur point commun. Encore un : Lumière 5.
+lesson-play-run = Sans trou : placez Lumière sur le site IV. Trois cartes, et le tour finit.
+
+## Deuxième tour : activer par guilde
+
+lesson-guild-discard = Terre arrive et blesse votre Lumière. Défaussez Cristal 7 pour activer vos Cristaux.
+lesson-guild-left = Cristal : 4 dégâts au premier ennemi, le plus près de la Faille. Activez celui de gauche.
+lesson-guild-right = Jusqu’à trois peuvent agir, où qu’ils soient. Au tour du Cristal de droite.
+
+## Troisième tour : activer par chiffre, détruire et marquer
+
+lesson-number-discard = Les dégâts restent. Défaussez Eau 6 : son chiffre active vos 6.
+lesson-number-destroy = Terre n’a plus que 2 points de vie. Activez le Cristal de gauche : un ennemi détruit vaut 1 point.
+lesson-number-excess = À Plante maintenant. Les dégâts en trop sont perdus, mais le point est à vous.
+
+## Quatrième tour : Contrôler & Piocher
+
+lesson-check = Aucun ennemi sur les sites I et V : vous les contrôlez. Contrôler & Piocher : 1 point chacun, puis piochez jusqu’à 7.
+
+## Cinquième tour : trois guildes par un chiffre
+
+lesson-mixed-discard = 11 points, et la partie se joue en 12. Feu, Eau et Lumière portent un 5 : défaussez Cristal 5.
+lesson-mixed-fire = D’abord Feu : 3 dégâts à Glace. Derrière lui, aucun allié à brûler.
+lesson-mixed-water = Puis Eau : elle frappe Ombre ici, se déplace et frappe là-bas.
+lesson-mixed-move = Il reste 1 point de vie à Glace. Amenez Eau sur le site III, et tous deux tombent : deux points !
+lesson-mixed-light = 13 points ! Lumière peut encore agir : elle frappe Terre, puis elle soigne.
+lesson-mixed-heal = Choisissez un allié blessé. C’est Lumière elle-même qui en a le plus besoin.
+lesson-won = Vous gagnez, 13 à 8 ! Voilà tout le jeu. Chaque guilde a sa capacité : essayez-les toutes.

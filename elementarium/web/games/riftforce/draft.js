@@ -1,0 +1,97 @@
+// The draft: summoners on display in their places, the two teams above and below.
+import { Emblem, Icon } from "../../lib/emblem.js";
+import { html, useMemo } from "../../lib/html.js";
+import { Rift } from "../../lib/rift.js";
+import { say } from "../../lib/words.js";
+import { pairOf } from "./guilds.js";
+import { Who } from "./people.js";
+import { Sentence } from "./sentence.js";
+import { abilityOf, guildName, nameFor } from "./telling.js";
+
+const TEAM = 4; // guilds a player leads
+
+export function Draft({ desk, seats, near, still, said, notice, tools, panel, dock, clocks, doing, away }) {
+  const board = desk.board.value;
+  const far = 1 - near;
+  const team = (seat, side, extra) => html`
+    <${Team} ...${{ desk, seat, side, name: nameFor(seats, seat, desk.setting.value.eyes), doing: doing?.(seat), clock: clocks?.(seat), away: away?.(seat) }}>${extra}<//>`;
+  return html`
+    <div class="draft ${panel ? "with-panel" : ""}">
+      ${team(far, "them", tools)}
+      <${Sentence} ...${{ desk, seats, said, notice: notice ?? say("riftforce-draft-about") }} />
+      <${Display} ...${{ desk, board, seats, near }} />
+      ${panel}
+      ${team(near, "you", dock ?? (!still && html`<${Take} desk=${desk} />`))}
+    </div>`;
+}
+
+/** A player's guilds so far, and room for those to come. */
+function Team({ desk, seat, side, children, ...who }) {
+  const { guilds } = desk.board.value.seats[seat];
+  const staged = side === "you" && guildOf(desk.staged.value?.spot);
+  const rest = Array.from({ length: Math.max(0, TEAM - guilds.length) }, (_, i) => (i === 0 && staged ? staged : null));
+  return html`
+    <section class="team ${side}">
+      <${Who} ...${who} side=${side} />
+      <ul aria-label=${say("riftforce-label-guilds", { name: who.name })}>
+        ${guilds.map((guild) => html`
+          <li key=${guild}><span class="seat g-${guild}" data-key="guild-${guild}" title=${abilityOf(guild).join(" ")}>
+            <${Emblem} guild=${guild} /><b class="serif">${guildName(guild)}</b></span></li>`)}
+        ${rest.map((guild, i) => html`<li key=${i}><span class="seat empty">${guild && say("riftforce-draft-perhaps", { guild })}</span></li>`)}
+      </ul>
+      ${children}
+    </section>`;
+}
+
+const guildOf = (spot) => (spot?.startsWith("guild:") ? spot.slice(6) : null);
+
+/** All that were ever on display here: a taken summoner stays in its place and says whose it is. */
+function Display({ desk, board, seats, near }) {
+  const { display } = desk.now.value.view;
+  const places = useMemo(() => new Map(), []);
+  const taken = board.seats.flatMap((player, seat) => player.guilds.slice(1).map((guild) => [guild, seat]));
+  for (const guild of [...display, ...taken.map(([guild]) => guild)].sort(byName)) if (!places.has(guild)) places.set(guild, places.size);
+  const owners = new Map(taken);
+  return html`
+    <ul class="grid" aria-label=${say("riftforce-label-display")}>
+      <li class="rift-row" aria-hidden="true"><${Rift} seed=${11} /></li>
+      ${[...places.keys()].map((guild, index) => html`
+        <li key=${guild}><${Summoner} ...${{ desk, guild, index, seats, near, owner: owners.get(guild) }} /></li>`)}
+    </ul>`;
+}
+
+const byName = (a, b) => (a < b ? -1 : 1);
+
+function Summoner({ desk, guild, index, seats, near, owner }) {
+  const spot = `guild:${guild}`;
+  const option = desk.options.value.get(spot);
+  const chosen = desk.staged.value?.spot === spot;
+  const taken = owner !== undefined;
+  const state = [taken && "taken", chosen ? "is-chosen" : option && "is-choosable", desk.advised.value === spot && "is-advised"];
+  return html`
+    <button type="button" class="summoner g-${guild} ${state.filter(Boolean).join(" ")}" data-spot=${spot} data-key=${taken ? undefined : `guild-${guild}`}
+        data-at="hand:${index}" tabindex="-1" aria-pressed=${option ? chosen : undefined} aria-disabled=${!option}>
+      <svg class="art" viewBox="0 0 80 60" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <use href="/static/art/emblems.svg#e-${guild}" x="26" y="-8" width="64" height="64" />
+      </svg>
+      <span class="top"><${Emblem} guild=${guild} class="big" /><span><b class="serif">${guildName(guild)}</b><span class="pair">${pairOf(guild)}</span></span></span>
+      <span class="text">${abilityOf(guild).map((line) => html`<span>${line}</span>`)}</span>
+      ${chosen && html`<span class="badge">${say("riftforce-draft-pick")}</span>`}
+      ${taken && html`<span class="owner ${owner === near ? "you" : "them"}">${nameFor(seats, owner, desk.setting.value.eyes)}</span>`}
+    </button>`;
+}
+
+/** A pick is confirmed: it cannot be taken back once the other has chosen. */
+function Take({ desk }) {
+  if (desk.setting.value.eyes === null) return html`<p class="acts watching">${say("table-watching")}</p>`;
+  const guild = guildOf(desk.staged.value?.spot);
+  const undo = say(guild ? "table-cancel" : "table-undo");
+  return html`
+    <div class="acts">
+      <button type="button" class="btn undo" disabled=${!desk.canUndo} onClick=${() => desk.undo()} title=${undo} aria-label=${undo} aria-keyshortcuts="U">
+        <${Icon} name="undo" /></button>
+      <button type="button" class="btn primary done" disabled=${!guild} onClick=${() => desk.finish()} aria-keyshortcuts="D">
+        ${guild ? say("riftforce-take", { guild }) : say("riftforce-draft-take")}
+      </button>
+    </div>`;
+}

@@ -1,0 +1,98 @@
+// The whole game by keyboard. Arrows walk through the hand and over the board in the rules' order;
+// hand and board are one stop each for Tab.
+
+/** Letters, and what they do. */
+const LETTERS = { u: "undo", d: "done", c: "check", h: "hint", l: "log", "?": "help" };
+
+const placeOf = (element) => {
+  const [column, row] = element.dataset.at.split(":");
+  return column === "hand" ? { hand: Number(row) } : { column: Number(column), row: Number(row) };
+};
+
+const things = (root) => [...root.querySelectorAll("[data-at]")];
+
+/** A key was pressed somewhere on the table; returns the command it stands for, if any. */
+export function press(event, root, desk) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return null;
+  if (event.key === "Escape") return escape(desk);
+  const at = event.target.closest?.("[data-at]");
+  if (event.key.startsWith("Arrow") && walk(event.key, at, root)) {
+    event.preventDefault();
+    return null;
+  }
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}
+
+function escape(desk) {
+  if (desk.playing.busy.value) desk.skip();
+  else if (desk.staged.value) desk.staged.value = null;
+  else return "close";
+  return null;
+}
+
+function walk(key, at, root) {
+  const all = things(root);
+  const to = at ? neighbour(key, placeOf(at), all) : start(all);
+  if (to) focus(to, root);
+  return Boolean(to);
+}
+
+/** Where the keyboard comes in: what can be chosen first, else the first thing. */
+const start = (all) => all.find((each) => each.matches(".is-choosable")) ?? all[0];
+
+function neighbour(key, from, all) {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  return "hand" in from ? fromHand(from, step, all) : fromBoard(from, step, all);
+}
+
+const inHand = (all) => all.filter((each) => each.dataset.at.startsWith("hand"));
+const onBoard = (all) => all.filter((each) => !each.dataset.at.startsWith("hand"));
+
+function fromHand({ hand }, [dx, dy], all) {
+  const cards = inHand(all);
+  if (dx) return cards[(hand + dx + cards.length) % cards.length];
+  return dy < 0 ? lowest(all, Math.round((hand / Math.max(1, cards.length - 1)) * 4)) : null;
+}
+
+/** The last thing of a column that belongs to oneself, or its stone. */
+const lowest = (all, column) => byRow(all, column).at(-1);
+
+const byRow = (all, column) =>
+  onBoard(all).filter((each) => placeOf(each).column === column).sort((a, b) => placeOf(a).row - placeOf(b).row);
+
+function fromBoard({ column, row }, [dx, dy], all) {
+  if (dx) return nearest(byRow(all, column + dx), row);
+  const along = byRow(all, column);
+  const here = along.findIndex((each) => placeOf(each).row === row);
+  return along[here + dy] ?? (dy > 0 ? inHand(all)[0] : null);
+}
+
+const nearest = (things, row) =>
+  things.reduce((best, each) => (best && Math.abs(placeOf(best).row - row) <= Math.abs(placeOf(each).row - row) ? best : each), null);
+
+/** One thing of the hand and one of the board can be reached by Tab: the last visited. */
+export function focus(element, root) {
+  rove(root, element);
+  element.focus();
+}
+
+/** Keep exactly one stop for Tab in the hand and one on the board. */
+export function rove(root, visited = null) {
+  for (const group of [inHand(things(root)), onBoard(things(root))]) {
+    const kept = group.includes(visited) ? visited : group.find((each) => each.tabIndex === 0) ?? start(group);
+    for (const each of group) each.tabIndex = each === kept ? 0 : -1;
+  }
+}
+
+let byKeyboard = false;
+addEventListener("keydown", () => { byKeyboard = true; }, true);
+addEventListener("pointerdown", () => { byKeyboard = false; }, true);
+
+/** Whoever plays by keyboard is not lost when the card they held has gone. */
+export function settle(root, desk) {
+  const lost = document.activeElement === document.body || !document.activeElement?.isConnected;
+  if (!byKeyboard || !lost || !desk.options.value.size) return;
+  const all = things(root);
+  const to = all.find((each) => each.matches(".is-choosable")) ?? root.querySelector(".done:not(:disabled)") ?? all[0];
+  if (to) focus(to, root);
+}

@@ -1,0 +1,53 @@
+// The two players: name, hand, piles, guilds, and the time they have.
+import { Emblem } from "../../lib/emblem.js";
+import { html } from "../../lib/html.js";
+import { say } from "../../lib/words.js";
+import { Back, Mini, Piles } from "./cards.js";
+import { guildName } from "./telling.js";
+
+/** Name and what they are doing. */
+export const Who = ({ name, doing, side, away, clock }) => html`
+  <div class="who ${away ? "away" : ""}">
+    <span class="crest ${side}" aria-hidden="true">${[...name][0]}</span>
+    <div><b class="serif">${name}</b><small>${doing}</small></div>
+    ${clock}
+  </div>`;
+
+/** The other player, above. */
+export function Rival({ board, seat, open, tools, ...who }) {
+  const { hand, held } = board.seats[seat];
+  return html`
+    <header class="rival">
+      <${Who} ...${who} side="them" />
+      <div class="backs" role="img" aria-label=${say("riftforce-label-held", { name: who.name, count: held })} style=${{ "--held": held }}>
+        ${hand.map((each, i) => html`
+          <span key=${each.key} class="in-fan" style=${{ "--i": i - (held - 1) / 2 }}>
+            ${open && each.card ? html`<${Mini} card=${each.card} cardKey=${each.key} />` : html`<${Back} cardKey=${each.key} />`}
+          </span>`)}
+      </div>
+      <${Piles} board=${board} seat=${seat} />
+      ${tools}
+    </header>`;
+}
+
+/** Oneself, below. */
+export const Me = ({ board, seat, ...who }) => html`
+  <footer class="me">
+    <${Who} ...${who} side="you" />
+    <${Piles} board=${board} seat=${seat} raised=${board.raised?.seat === seat} />
+  </footer>`;
+
+/** Guild plaques: emblem first, the ability in reach. On a phone a medal opens its words. */
+export const Plaques = ({ guilds, whose, name, lit }) => html`
+  <ul class="guilds ${whose}" aria-label=${say("riftforce-label-guilds", { name })}>
+    ${guilds.map((guild) => html`<li key=${guild}><${Plaque} guild=${guild} lit=${guild === lit} /></li>`)}
+  </ul>`;
+
+function Plaque({ guild, lit }) {
+  const [name, brief] = [guildName(guild), say("riftforce-brief", { guild })];
+  return html`
+    <button type="button" class="guild g-${guild} ${lit ? "lit" : ""}" data-spot="about:${guild}" aria-label="${name}: ${brief}">
+      <span class="medal"><${Emblem} guild=${guild} /></span>
+      <span class="words"><b>${name}</b><span class="says">${brief}</span></span>
+    </button>`;
+}

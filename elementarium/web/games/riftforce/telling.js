@@ -1,0 +1,70 @@
+// Words about a table: who a message concerns, and what is short enough to read while playing.
+import { seatName } from "../../lib/people.js";
+import { knows, say } from "../../lib/words.js";
+import { readCard } from "./guilds.js";
+
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
+
+/** Locations are counted in numerals, so that they are not taken for cards. */
+export const numeral = (location) => NUMERALS[location];
+
+export const cardName = (card) => say("riftforce-card", readCard(card));
+export const guildName = (guild) => say("riftforce-guild", { guild });
+
+/** What a guild does, in full. */
+export const abilityOf = (guild) => [say("riftforce-ability", { guild }), say("riftforce-note", { guild })].filter(Boolean);
+
+/** A player's name; where one guest plays both sides, they are told apart by number. */
+export function nameAt(seats, seat) {
+  const shared = seats.filter(({ you }) => you).length > 1;
+  return shared || !seats[seat] ? say("table-player", { number: seat + 1 }) : seatName(seats[seat]);
+}
+
+/** Oneself is "You", except where one plays both sides. */
+export function nameFor(seats, seat, eyes) {
+  const alone = seats.filter(({ you }) => you).length === 1;
+  return alone && seat === eyes ? say("common-you") : nameAt(seats, seat);
+}
+
+/** A message of the server in words, its locations named as on their stones. */
+export function speak([id, args = {}]) {
+  const named = { ...args };
+  for (const place of ["location", "to"]) if (place in named) named[place] = numeral(named[place] - 1);
+  return say(id, named);
+}
+
+/** A message as it is told to some eyes: `$who` it concerns, and their `$name`. */
+export const told = ([id, args], seats, eyes) => speak([id, { ...args, ...concerned(args, seats, eyes) }]);
+
+const FIELDS = ["seat", "side", "winner"];
+
+/** The first seat of a side lends it its name: seats sit on the two sides in turn. */
+function concerned(args, seats, eyes) {
+  const field = FIELDS.find((each) => each in args);
+  if (!field) return {};
+  const seat = Number(args[field]);
+  if (seat < 0) return { who: "nobody", name: "" };
+  const own = eyes !== null && (field === "seat" ? eyes === seat : eyes % 2 === seat);
+  return { who: own ? "you" : "they", name: nameAt(seats, seat) };
+}
+
+/** An event in a few words, for the line under the sentence; nothing for what needs none. */
+export function inShort(event, seats, near) {
+  const id = `riftforce-then-${event.event}`;
+  if (!knows(id)) return null;
+  const card = event.card ? readCard(event.card) : {};
+  const location = numeral(event.to ?? event.location);
+  const own = (event.side ?? event.seat) % 2 === near % 2;
+  const name = nameAt(seats, event.side ?? event.seat ?? 0);
+  return say(id, { ...event, ...card, location, who: own ? "you" : "they", name });
+}
+
+/** What the other side is choosing. */
+export function waiting(phase, seats, seat) {
+  const thinks = seats[seat]?.kind === "agent" && phase === "action";
+  const id = thinks ? "common-thinking" : `riftforce-wait-${phase}`;
+  return say(knows(id) ? id : "riftforce-wait-action", { name: nameAt(seats, seat) });
+}
+
+/** What a choice does to the thing touched, as the end of its accessible name. */
+export const possible = ({ told: [id, args] }) => speak([id.replace("riftforce-", "riftforce-can-"), args]);

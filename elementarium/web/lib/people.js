@@ -1,0 +1,34 @@
+// Who sits where, in words.
+import { knows, say } from "./words.js";
+
+/** An opponent's key in the words: its level, or else its kind. */
+function agentKey(agent) {
+  const [kind, level] = agent.split(":");
+  return level && knows(`agent-${level}-name`) ? level : kind;
+}
+
+export const agentName = (agent) => say(`agent-${agentKey(agent)}-name`);
+export const agentAbout = (agent) => say(`agent-${agentKey(agent)}-about`);
+
+/** The opponents to choose from; one whose strength has to be typed is for the terminal. */
+export const ladder = (opponents) => opponents.filter((agent) => agent !== "search");
+
+/** What a seat of a table is called: its person, its opponent, or that it is free. */
+export function seatName({ kind, name, agent }) {
+  if (kind === "open") return say("page-seat-open");
+  return agent ? agentName(agent) : name || say("page-guest");
+}
+
+/** The seats that are not this guest's; both, where two share one screen or one only watches. */
+export function others(seats) {
+  const theirs = seats.filter((seat) => !seat.you);
+  return theirs.length ? theirs : seats;
+}
+
+/** Seats from the names in a match file; programs are written there as what they are. */
+export function seatsNamed(names) {
+  const program = (name) => knows(`agent-${name.split(":")[0]}-name`);
+  return names.map((name) => ({
+    kind: program(name) ? "agent" : "person", name, agent: program(name) ? name : null, you: false,
+  }));
+}

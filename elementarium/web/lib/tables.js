@@ -1,0 +1,64 @@
+// Setting up tables, and asking for them.
+import { get, post } from "./api.js";
+import { useCallback, useEffect, useState } from "./html.js";
+import { go } from "./router.js";
+import { guilds } from "./settings.js";
+
+const ME = { kind: "me" };
+const OPEN = { kind: "open" };
+
+/** Who sits down: against an agent, with a friend who follows a link, two at this screen. */
+export const company = {
+  computer: (agent) => [ME, { kind: "agent", agent }],
+  friend: () => [ME, OPEN],
+  screen: () => [ME, ME],
+};
+
+/** Set up a table of Riftforce and go there. */
+export async function setUp(seats, settings = {}) {
+  const options = { guilds: guilds.value, ...settings.options };
+  const { table } = await post("/api/tables", { game: "riftforce", seats, ...settings, options });
+  go(`/t/${table}`);
+}
+
+/** Something to do once, with how it stands: `[start, busy, error]`. */
+export function useDeed(deed) {
+  const [state, set] = useState({});
+  const start = async (...args) => {
+    set({ busy: true });
+    try {
+      await deed(...args);
+      set({});
+    } catch (error) {
+      set({ error });
+    }
+  };
+  return [start, Boolean(state.busy), state.error];
+}
+
+/** What a request answers, asked again `every` so many milliseconds: `{value, error, again}`; both undefined while it is under way, or without a path. */
+export function useAnswer(path, query, { every } = {}) {
+  const [answer, set] = useState({});
+  const key = path + JSON.stringify(query ?? {});
+  const ask = useCallback(() => {
+    if (!path) return undefined;
+    let wanted = true;
+    const settle = (change) => wanted && set(change);
+    get(path, query).then((value) => settle({ value }), (error) => settle((old) => ({ ...old, error })));
+    return () => { wanted = false; };
+  }, [key]);
+  useEffect(ask, [ask]);
+  useEffect(() => every && repeated(ask, every), [ask, every]);
+  return { ...answer, again: ask };
+}
+
+const LISTS_AGAIN = 15_000; // milliseconds
+
+/** Tables to join, to watch, or one's own, kept up to date. */
+export const useTables = (show) => useAnswer("/api/tables", { show }, { every: LISTS_AGAIN });
+
+/** Does something again and again while the page is looked at; returns what stops it. */
+function repeated(deed, every) {
+  const timer = setInterval(() => { if (!document.hidden) deed(); }, every);
+  return () => clearInterval(timer);
+}

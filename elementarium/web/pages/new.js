@@ -1,0 +1,93 @@
+// A new table: with whom, with which guilds, and what is agreed beforehand.
+import { Icon } from "../lib/emblem.js";
+import { Choice, Switch } from "../lib/controls.js";
+import { html, useState } from "../lib/html.js";
+import { agentAbout, agentName, ladder } from "../lib/people.js";
+import { query } from "../lib/router.js";
+import { guilds, opponent } from "../lib/settings.js";
+import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
+import { say } from "../lib/words.js";
+import { Page, Problem } from "./shell.js";
+
+const CLOCKS = [null, { bank: 300, increment: 5 }, { bank: 600, increment: 10 }, { bank: 1200, increment: 20 }];
+const COMPANY = [["computer", "thinker"], ["friend", "people"], ["screen", "device"]];
+
+export default function New() {
+  const [wish, set] = useState({
+    company: query.value.get("company") ?? "computer",
+    draft: "standard", clock: 0, watch: "anybody", chat: true, hints: true, listed: false,
+  });
+  const wishFor = (part) => set({ ...wish, ...part });
+  const [begin, busy, error] = useDeed(setUp);
+  const sit = (event) => {
+    event.preventDefault();
+    begin(company[wish.company](opponent.value), settings(wish));
+  };
+  return html`
+    <${Page} title=${say("new-title")}>
+      <form class="form" onSubmit=${sit}>
+        <${With} wish=${wish} wishFor=${wishFor} />
+        <${Cards} wish=${wish} wishFor=${wishFor} />
+        <${Agreed} wish=${wish} wishFor=${wishFor} />
+        <${Problem} error=${error} />
+        <div class="deeds">
+          <button class="btn primary large" disabled=${busy} aria-busy=${busy}>
+            ${say(busy ? "start-setting" : `new-begin-${wish.company}`)}
+          </button>
+        </div>
+      </form>
+    <//>`;
+}
+
+/** The wish as the server takes it; what makes no sense for this company is left out. */
+function settings({ company: who, draft, clock, watch, chat, hints, listed }) {
+  const people = who === "friend";
+  return {
+    options: { draft }, clock: CLOCKS[clock], watch, hints,
+    chat: people && chat, listed: people && listed,
+  };
+}
+
+function With({ wish, wishFor }) {
+  const { value } = useAnswer("/api/games");
+  const who = COMPANY.map(([id, icon]) => ({
+    value: id, label: say(`new-with-${id}`), about: say(`new-with-${id}-about`), icon: html`<${Icon} name=${icon} />`,
+  }));
+  const levels = (value ? ladder(value.opponents) : [opponent.value]).map((agent) => ({
+    value: agent, label: agentName(agent), about: agentAbout(agent),
+  }));
+  return html`
+    <${Choice} legend=${say("new-with")} options=${who} value=${wish.company} onChoose=${(id) => wishFor({ company: id })} />
+    ${wish.company === "computer" && html`
+      <${Choice} legend=${say("new-opponent")} options=${levels} value=${opponent.value}
+        onChoose=${(agent) => { opponent.value = agent; }} />`}`;
+}
+
+function Cards({ wish, wishFor }) {
+  const sets = ["base", "beyond"].map((id) => ({ value: id, label: say("new-guilds-short", { set: id }), about: say(`new-guilds-${id}`) }));
+  const drafts = ["standard", "random"].map((id) => ({ value: id, label: say(`new-draft-${id}`), about: say(`new-draft-${id}-about`) }));
+  return html`
+    <${Choice} legend=${say("new-guilds")} options=${sets} value=${guilds.value} onChoose=${(id) => { guilds.value = id; }} />
+    <${Choice} legend=${say("new-draft")} options=${drafts} value=${wish.draft} onChoose=${(draft) => wishFor({ draft })} />`;
+}
+
+function Agreed({ wish, wishFor }) {
+  const clocks = CLOCKS.map((clock, i) => ({ value: i, label: clockName(clock) }));
+  const friend = wish.company === "friend";
+  return html`
+    <${Choice} look="pills" legend=${say("new-clock")} options=${clocks} value=${wish.clock} onChoose=${(clock) => wishFor({ clock })} />
+    <fieldset class="switches">
+      <legend>${say("new-agreed")}</legend>
+      <${Switch} label=${say("new-watch")} about=${say("new-watch-about")} on=${wish.watch === "anybody"}
+        onSwitch=${(on) => wishFor({ watch: on ? "anybody" : "nobody" })} />
+      <${Switch} label=${say("new-hints")} about=${say("new-hints-about")} on=${wish.hints} onSwitch=${(hints) => wishFor({ hints })} />
+      ${friend && html`
+        <${Switch} label=${say("new-chat")} about=${say("new-chat-about")} on=${wish.chat} onSwitch=${(chat) => wishFor({ chat })} />
+        <${Switch} label=${say("new-listed")} about=${say("new-listed-about")} on=${wish.listed} onSwitch=${(listed) => wishFor({ listed })} />`}
+    </fieldset>`;
+}
+
+function clockName(clock) {
+  if (!clock) return say("new-clock-none");
+  return say("new-clock-short", { minutes: clock.bank / 60, seconds: clock.increment });
+}

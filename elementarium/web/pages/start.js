@@ -1,0 +1,121 @@
+// Start: one thing to do, three things to want. The button sits where the rift is brightest.
+import { Icon, Logo } from "../lib/emblem.js";
+import { html } from "../lib/html.js";
+import { agentAbout, agentName, ladder } from "../lib/people.js";
+import { Rift } from "../lib/rift.js";
+import { Link } from "../lib/router.js";
+import { guilds, opponent } from "../lib/settings.js";
+import { company, setUp, useAnswer, useDeed, useTables } from "../lib/tables.js";
+import { Choice } from "../lib/controls.js";
+import { say } from "../lib/words.js";
+import { ElementalRiftPicture, ElementsPicture, RiftforcePicture } from "./pictures.js";
+import { Bar, Problem, useTitle } from "./shell.js";
+import { Tables } from "./tables.js";
+
+export default function Start() {
+  useTitle("");
+  return html`
+    <${Bar} home=${false} />
+    <main id="main" class="start">
+      <${Hero} />
+      <${GoOn} />
+      <${Games} />
+      <${Company} />
+    </main>`;
+}
+
+function Hero() {
+  const [begin, busy, error] = useDeed(setUp);
+  const play = () => begin(company.computer(opponent.value), { hints: true });
+  return html`
+    <header class="hero">
+      <h1 class="brand"><${Logo} />Elementarium</h1>
+      <p class="lead">${say("start-lead")}</p>
+      <div class="spot">
+        <${Rift} />
+        <button class="play" type="button" onClick=${play} aria-busy=${busy} disabled=${busy}>
+          <${Icon} name="play" />${say(busy ? "start-setting" : "start-play")}
+        </button>
+      </div>
+      <${Problem} error=${error} />
+      <${Against} />
+      <${Ways} begin=${begin} />
+    </header>`;
+}
+
+/** What "Play now" plays: against whom, with which guilds. */
+function Against() {
+  const { value } = useAnswer("/api/games");
+  const levels = (value ? ladder(value.opponents) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
+  const sets = ["base", "beyond"].map((set) => ({ value: set, label: say("new-guilds-short", { set }) }));
+  return html`
+    <div class="against">
+      <${Choice} look="pills" legend=${say("start-against")} options=${levels}
+        value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
+      <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>
+      <${Choice} look="pills" legend=${say("new-guilds")} options=${sets}
+        value=${guilds.value} onChoose=${(set) => { guilds.value = set; }} />
+    </div>`;
+}
+
+/** Other ways to begin. */
+function Ways({ begin }) {
+  return html`
+    <ul class="ways">
+      <li><button class="btn" type="button" onClick=${() => begin(company.friend(), { listed: false })}><${Icon} name="people" />${say("start-friend")}</button></li>
+      <li><button class="btn" type="button" onClick=${() => begin(company.screen())}><${Icon} name="device" />${say("start-screen")}</button></li>
+      <li><${Link} class="btn" href="/lesson/riftforce"><${Icon} name="lesson" />${say("start-lesson")}<//></li>
+      <li><${Link} class="btn" href="/new"><${Icon} name="gear" />${say("start-more")}<//></li>
+    </ul>`;
+}
+
+/** Games one has begun: the first thing a returning player wants. */
+function GoOn() {
+  const { value } = useTables("mine");
+  const running = (value ?? []).filter((table) => table.stage !== "over").slice(0, 3);
+  if (!running.length) return null;
+  return html`
+    <section class="strip" aria-labelledby="go-on">
+      <h2 id="go-on">${say("games-go-on")}</h2>
+      <${Tables} tables=${running} />
+    </section>`;
+}
+
+function Games() {
+  return html`
+    <ul class="games" aria-label=${say("start-games")}>
+      <${Game} id="riftforce" picture=${RiftforcePicture} href="/rules/riftforce" />
+      <${Game} id="elements" picture=${ElementsPicture} />
+      <${Game} id="elemental-rift" picture=${ElementalRiftPicture} />
+    </ul>`;
+}
+
+/** A game on its card; one that cannot be played yet says so and is no link. */
+function Game({ id, picture: Picture, href }) {
+  const info = html`
+    <${Picture} />
+    <div class="info">
+      <h2>${say(`start-${id}`)}</h2>
+      <span class="facts">${say(`start-${id}-players`)}</span>
+      <p class="blurb">${say(`start-${id}-blurb`)}</p>
+      <span class="more">${say(href ? "start-learn" : "start-coming")}</span>
+    </div>`;
+  return html`<li>${href ? html`<${Link} class="game" href=${href}>${info}<//>` : html`<div class="game coming">${info}</div>`}</li>`;
+}
+
+/** Tables of other people: sit down or watch. */
+function Company() {
+  return html`
+    <div class="company">
+      <${Others} show="open" title=${say("games-open")} />
+      <${Others} show="watch" title=${say("games-watch")} />
+    </div>`;
+}
+
+function Others({ show, title }) {
+  const { value } = useTables(show);
+  const tables = (value ?? []).filter(({ seats }) => !seats.some((seat) => seat.you)).slice(0, 4);
+  if (!tables.length) return null;
+  return html`
+    <section class="strip" aria-label=${title}><h2>${title}</h2><${Tables} tables=${tables} /></section>`;
+}

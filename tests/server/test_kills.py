@@ -1,0 +1,157 @@
+"""A house may be killed at any moment: nothing acknowledged is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from tests.server.killed import AFTER, BEFORE, OUTSIDE
+from tests.server.stubborn import MOMENT, Player, check_log
+
+ME, OPEN, AGENT = {"kind": "me"}, {"kind": "open"}, {"kind": "agent", "agent": "random"}
+KILLS = 54
+REAL_KILLS = 3
+LONGEST_LIFE = 0.4
+"""Seconds between the opening of a house and its end, at most, where somebody else kills it."""
+PATIENCE = 60.0
+"""Seconds after which nothing will happen any more."""
+MOST_COMMITS = 30
+"""Around one of so many first commits a house kills itself."""
+
+
+@contextlib.asynccontextmanager
+async def program(*arguments: str) -> AsyncIterator[Process]:
+    """Another process, which is gone in the end."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", *arguments, stdin=PIPE, stdout=PIPE
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+@contextlib.asynccontextmanager
+async def playing(players: list[Player], tables: list[str]) -> AsyncIterator[None]:
+    """Players go on; whatever one of them cannot believe fails the test at once."""
+    async with asyncio.TaskGroup() as group:
+        pairs = zip(players, tables, strict=True)
+        games = [group.create_task(player.play(table)) for player, table in pairs]
+        yield
+        for game in games:
+            game.cancel()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def is_open(address: str) -> None:
+    """Wait until the house can be played in."""
+    await Player(address, "").call("GET", "/healthz")
+
+
+async def settled(players: list[Player]) -> None:
+    """Wait until everything that was said is answered, at some moment for each."""
+    async with asyncio.timeout(PATIENCE):
+        for player in players:
+            while player.is_waiting:
+                await asyncio.sleep(MOMENT / 10)
+
+
+async def sit_down(players: list[Player], against: dict[str, str]) -> list[str]:
+    """Two people face each other, the others somebody else; returns the tables."""
+    for player in players:
+        await player.call("GET", "/api/me")
+    first, second, *others = players
+    table = await set_up(first, OPEN)
+    await second.call("POST", f"/api/tables/{table}/seats/1")
+    return [table, table, *[await set_up(player, against) for player in others]]
+
+
+async def set_up(player: Player, other: dict[str, str]) -> str:
+    wanted = {"game": "riftforce", "seats": [ME, other]}
+    table: str = (await player.call("POST", "/api/tables", wanted))["table"]
+    return table
+
+
+class Lives:
+    """The many lives of a house at one address."""
+
+    def __init__(self, process: Process, chance: random.Random) -> None:
+        assert process.stdin
+        assert process.stdout
+        self._orders, self._news = process.stdin, process.stdout
+        self._chance = chance
+
+    async def open(self, when: str = OUTSIDE) -> int:
+        """A new life; returns the number of the process."""
+        self._orders.write(f"{when} {self._chance.randint(1, MOST_COMMITS)}\n".encode())
+        return int(await self._news.readline())
+
+    async def lose(self, pid: int, when: str, address: str) -> None:
+        """Until it is killed, from outside or by itself."""
+        async with asyncio.timeout(PATIENCE):
+            if when == OUTSIDE:
+                await is_open(address)
+                await asyncio.sleep(self._chance.uniform(0, LONGEST_LIFE))
+                os.kill(pid, signal.SIGKILL)
+            assert await self._news.readline() == b"killed\n"
+
+
+def people(address: str, number: int) -> list[Player]:
+    return [Player(address, f"p{each}") for each in range(number)]
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled_when_the_house_is_killed(tmp_path: Path):
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    players = people(address, 4)
+    async with program("tests.server.killed", str(tmp_path), str(port)) as process:
+        lives = Lives(process, random.Random(KILLS))
+        pid = await lives.open()
+        async with playing(players, await sit_down(players, ME)):
+            for life in range(KILLS):
+                when = (OUTSIDE, BEFORE, AFTER)[life % 3]
+                if life:
+                    pid = await lives.open(when)
+                await lives.lose(pid, when, address)
+            pid = await lives.open()
+            await is_open(address)
+            await settled(players)
+        os.kill(pid, signal.SIGKILL)
+    counts = check_log(tmp_path, players)
+    assert counts["acknowledged"] > 10 * KILLS, counts
+    assert counts["refused"] == 0, counts
+
+
+async def test_the_command_itself_can_be_killed_and_agents_go_on(tmp_path: Path):
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    players = people(address, 3)
+    serve = ("elementarium", "serve", "--port", str(port), "--data", str(tmp_path))
+    async with contextlib.AsyncExitStack() as stack:
+        for life in range(REAL_KILLS + 1):
+            async with program(*serve):
+                await is_open(address)
+                if life == 0:
+                    tables = await sit_down(players, AGENT)
+                    await stack.enter_async_context(playing(players, tables))
+                await asyncio.sleep(LONGEST_LIFE)
+                await settled(players)
+    counts = check_log(tmp_path, players)
+    assert counts["acknowledged"] > REAL_KILLS, counts
+    assert counts["refused"] == 0, counts

@@ -1,0 +1,61 @@
+"""The rules as a page: drawings and lists of guilds are left to it, and no HTML gets through."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from elementarium.server import rules_pages
+from elementarium.server.rules_pages import anchor, rules_html
+from elementarium.words import LANGUAGES
+
+
+def drawings(html: str) -> list[dict]:
+    found = re.findall(r'<figure class="example" data-example="([^"]*)"></figure>', html)
+    return [json.loads(unescape(each)) for each in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_a_page_in_every_language(language: str):
+    html = rules_html("riftforce", language)
+    assert html.count("<h1") == 1
+    assert all("columns" in drawing for drawing in drawings(html))
+    assert len(drawings(html)) >= 3
+    assert re.findall(r'<div class="guilds" data-set="(\w+)"></div>', html) == ["base", "beyond"]
+    assert "```" not in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_has_its_own_name(language: str):
+    names = re.findall(r'<h\d id="([^"]+)">', rules_html("riftforce", language))
+    headings = re.findall(r"<h\d", rules_html("riftforce", language))
+    assert len(names) == len(headings) == len(set(names))
+
+
+def test_the_name_of_a_heading_is_its_words():
+    assert anchor("Your turn: one action") == "your-turn-one-action"
+    assert anchor("Конец игры") == "конец-игры"
+
+
+def page(markdown: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(rules_pages, "rules_page", lambda game, language: markdown)
+    return rules_html.__wrapped__("riftforce", "en")
+
+
+def test_html_in_a_page_is_shown_not_obeyed(monkeypatch: pytest.MonkeyPatch):
+    html = page("<script>alert(1)</script>\n\n[x](javascript:alert(1))", monkeypatch)
+    assert "<script" not in html
+    assert "href" not in html
+
+
+def test_a_drawing_cannot_leave_its_quotes(monkeypatch: pytest.MonkeyPatch):
+    html = page('```example\n{"caption": "\\"><b>&"}\n```', monkeypatch)
+    assert drawings(html) == [{"caption": '"><b>&'}]
+    assert "<b>" not in html
+
+
+def test_other_fenced_blocks_are_plain_text(monkeypatch: pytest.MonkeyPatch):
+    assert "<pre><code" in page("```text\nplay Fi5\n```", monkeypatch)

@@ -1,0 +1,353 @@
+"""Two worlds that differ only in what a viewer cannot see: the viewer's line is the same, byte by
+byte, through a whole match.
+
+Before every choice the cards of the second world change places wherever the viewer cannot see
+them, as far as the choice does not show them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import secrets
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from elementarium.agents.greedy import GreedyAgent
+from elementarium.core.chance import words_of
+from elementarium.core.engine import Table
+from elementarium.core.events import Event, new_log, take_events
+from elementarium.core.match import Match
+from elementarium.games.riftforce.actions import CHOOSE_PLACE, DISCARD, LOCATION, PLAY
+from elementarium.games.riftforce.events import DREW
+from elementarium.games.riftforce.hidden import sort_unseen, swap_unseen, unseen_card, unseen_size
+from elementarium.games.riftforce.state import ROOM
+from elementarium.server import tables
+from tests.server.visiting import DUEL, Person, Visit, open_house
+
+KEY = bytes(range(32))
+WANTED = {
+    "options": {"guilds": "beyond"},
+    "clock": {"bank": 3600, "increment": 10},
+    "listed": True,
+}
+OPEN = (
+    "phase", "seat", "position", "order", "rounds", "score", "display", "guilds", "held", "pile",
+    "discard", "elementals", "columns", "shares", "count", "low", "high", "actor", "step",
+)  # fmt: skip
+"""What lies open to everybody, besides what was discarded last."""
+BOLD = 0.3
+"""The share of choices made without thinking."""
+SECOND = 1000
+"""Milliseconds, which pass at every step."""
+
+
+# ── another world ────────────────────────────────────────────────────────────────────────────
+
+
+def twin(match: Match, viewer: int | None, action: int, chance: random.Random) -> Table:
+    """A world that looks the same to a viewer, and goes on the same for them by this action."""
+    seen = outcome(match, match.copy_table(), viewer, action)
+    for mixed in mixtures(viewer):
+        table = match.copy_table()
+        for seat in mixed:
+            mix(table, seat, viewer, needed(match, action), chance)
+        if outcome(match, table, viewer, action) == seen:
+            return table
+    return match.copy_table()
+
+
+def mixtures(viewer: int | None) -> Iterator[tuple[int, ...]]:
+    """Whose cards change places: everybody's, or only those of one player."""
+    yield (0, 1)
+    if viewer is None:
+        yield (0,)
+    yield (1,)
+
+
+def needed(match: Match, action: int) -> tuple[int, int] | None:
+    """The card that must be in a hand, since the action takes it from there: (seat, card)."""
+    seat = match.to_move or 0
+    if match.state.phase == CHOOSE_PLACE:
+        return seat, int(match.state.picked) - 1
+    if PLAY <= action < LOCATION:
+        return seat, action - (PLAY if action < DISCARD else DISCARD)
+    return None
+
+
+def mix(
+    table: Table,
+    seat: int,
+    viewer: int | None,
+    needed: tuple[int, int] | None,
+    chance: random.Random,
+) -> None:
+    """Shuffle the cards of a player that the viewer does not see; a needed one stays in hand."""
+    state: Any = table.view(np.recarray)[0]
+    held, size = int(state.held[seat]), unseen_size(state, seat)
+    first = held if seat == viewer else 0
+    for last in range(size - 1, first, -1):
+        swap_unseen(state, seat, last, chance.randint(first, last))
+    if needed and needed[0] == seat != viewer:
+        place = next(k for k in range(size) if unseen_card(state, seat, k) == needed[1])
+        swap_unseen(state, seat, place, min(place, chance.randrange(held)))
+    sort_unseen(state, seat, 0, held)
+
+
+def outcome(match: Match, table: Table, viewer: int | None, action: int) -> Any:
+    """What lies open to a viewer after an action, and happens openly; None where it cannot be.
+
+    Written anew here: what is compared must not be judged by itself.
+    """
+    if action not in legal(match, table):
+        return None
+    table, log = table.copy(), new_log()
+    assert match.key
+    table["random"][0] = words_of(match.key, len(match.history) + 1)
+    match.engine.apply(table, action, log)
+    state: Any = table.view(np.recarray)[0]
+    tops = [card for seat in (0, 1) for card in discarded(state, seat)[:1]]
+    hand = [] if viewer is None else state.hand[viewer].tolist()
+    events = [openly(event, viewer) for event in take_events(log)]
+    return [state[name].tolist() for name in OPEN], tops, hand, events
+
+
+def discarded(state: Any, seat: int) -> list[int]:
+    """A discard pile from its top."""
+    return list(state.cards[seat, ROOM - int(state.discard[seat]) :].tolist())
+
+
+def openly(event: Event, viewer: int | None) -> Event:
+    """An event without the card that another player drew."""
+    return event[:2] if event[0] == DREW and event[1] != viewer else event
+
+
+def legal(match: Match, table: Table) -> list[int]:
+    ids = match._ids.copy()
+    count: int = match.engine.legal(table, ids)
+    return list(ids[:count].tolist())
+
+
+# ── two houses, and the same people in both ──────────────────────────────────────────────────
+
+
+class Clock:
+    """The time of a house, which passes when a test says so."""
+
+    now = SECOND
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Taped:
+    """A socket that keeps all it hears, as it was sent, and the last table it was shown."""
+
+    def __init__(self, socket: ClientConnection, tape: list[str]) -> None:
+        self._socket = socket
+        self.tape = tape
+        self.now: Any = None
+        self.send = socket.send
+        self.close = socket.close
+
+    async def recv(self) -> str | bytes:
+        text = await self._socket.recv()
+        self.tape.append(str(text))
+        message = json.loads(text)
+        told = message["table"] if message["type"] == "table" else message
+        self.now = told.get("now") or self.now
+        return text
+
+
+class World:
+    """A house where two people play and a third watches, all on tape."""
+
+    def __init__(self, visit: Visit, clock: Clock) -> None:
+        self.visit = visit
+        self.people: list[Person] = []
+        self._clock = clock
+
+    async def begin(self) -> None:
+        """Everybody comes, and sits down where they belong."""
+        for name in ("Anna", "Boris", "Vera"):
+            self.people.append(await self.visit.person(name))
+            await self.connect(len(self.people) - 1, [])
+        anna, boris, _ = self.people
+        self.table = await anna.set_up(DUEL, **WANTED)
+        for person in self.people:
+            await person.join(self.table)
+        await boris.sit(self.table)
+        await self.hush()
+
+    async def connect(self, who: int, tape: list[str]) -> None:
+        person = self.people[who]
+        person.socket = Taped(await person.connect(), tape)  # type: ignore[assignment]
+
+    def line(self, who: int) -> Taped:
+        line = self.people[who].socket
+        assert isinstance(line, Taped)
+        return line
+
+    async def match(self) -> Match:
+        match = (await self.visit.house.tables.find(self.table)).match
+        assert match
+        return match
+
+    async def become(self, table: Table, history: list[int]) -> None:
+        """The cards lie elsewhere, and what was done in secret was something else."""
+        match = await self.match()
+        match._table[:] = table
+        match._legal = None
+        match.history[:] = history
+
+    async def hush(self) -> None:
+        """Everybody has heard everything."""
+        self._clock.now += SECOND
+        for person in self.people:
+            await person.answer("ping")
+
+    # ── what people do ───────────────────────────────────────────────────────────────────────
+
+    async def come_back(self, who: int, seen: int) -> None:
+        """The line breaks, and is opened again."""
+        line = self.line(who)
+        await line.close()
+        await self.connect(who, line.tape)
+        await self.people[who].join(self.table, seen)
+
+    async def look_around(self, who: int) -> None:
+        """Everything that can be asked for over HTTP goes on tape."""
+        for path in (
+            f"/api/tables/{self.table}",
+            "/api/tables?show=watch",
+            "/api/tables?show=mine",
+            f"/api/replays/{self.table}",
+            f"/api/replays/{self.table}/chances",
+            f"/api/tables/{self.table}/file",
+        ):
+            answer = await self.people[who].ask("GET", path)
+            self.line(who).tape.append(f"{path} {answer.status_code} {answer.text}")
+
+    async def try_things(self, who: int, now: Any, wrong: int) -> None:
+        """Everything that is refused."""
+        person, table, seat = self.people[who], self.table, who % 2
+        await person.answer("act", table, seat=seat, at=now["n"], actions=[wrong])
+        await person.answer("act", table, seat=seat, at=now["n"] - 1, actions=[wrong])
+        await person.answer("act", table, seat=1 - seat, at=now["n"], actions=[0])
+        await person.answer("act", table, seat=seat, at=now["n"], actions=[now["n"], -1])
+        await person.answer("hint", table, seat=seat)
+        await person.answer("chat", table, phrase="phrase-hello")
+        if not now["undo"]:
+            await person.answer("undo", table, seat=seat, at=now["n"])
+
+
+def begin_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn by lot, and tells nothing about the match, comes out the same in each house."""
+    numbers = itertools.count()
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: f"drawn{next(numbers):05d}")
+    monkeypatch.setattr(tables, "new_key", lambda: KEY)
+
+
+class Chronicle:
+    """The same match in two worlds, step by step."""
+
+    def __init__(self, worlds: list[World], viewer: int | None, chance: random.Random) -> None:
+        self.worlds = worlds
+        self.viewer = viewer
+        self.chance = chance
+        self.watching = [2] if viewer is None else [viewer, 2]
+        self.agent = GreedyAgent()
+        self.steps = self.different = self.secret = 0
+
+    async def run(self) -> None:
+        """The whole match; whoever watches must not notice which world they are in."""
+        while (now := self.now_of_mover()) is not None:
+            await self.step(now)
+            for who in self.watching:
+                one, other = (world.line(who).tape for world in self.worlds)
+                assert one == other, f"step {self.steps}"
+
+    def now_of_mover(self) -> Any:
+        first = self.worlds[0]
+        nows = [first.line(seat).now for seat in (0, 1)]
+        return next((now for now in nows if now["choices"]), None)
+
+    async def step(self, now: Any) -> None:
+        """Somebody does something, and in both worlds it looks the same."""
+        self.steps += 1
+        seat = now["eyes"]
+        actions = await self.part_ways(await self.choice(now))
+        await self.dawdle(now)
+        for world, action in zip(self.worlds, actions, strict=True):
+            if now["undo"] and self.steps % 7 == 0:
+                await world.people[seat].answer("undo", world.table, seat=seat, at=now["n"])
+            else:
+                done = await world.people[seat].act(world.table, now, action)
+                assert done["type"] == "done", done
+            await world.hush()
+
+    async def choice(self, now: Any) -> int:
+        """Mostly a good one, so that the match comes to an end."""
+        if self.chance.random() < BOLD:
+            action: int = self.chance.choice(now["choices"])["action"]
+            return action
+        return self.agent.choose(await self.worlds[0].match())
+
+    async def part_ways(self, action: int) -> tuple[int, int]:
+        """In the second world the cards change places; returns what is chosen in each."""
+        match = await self.worlds[0].match()
+        table = twin(match, self.viewer, action, self.chance)
+        self.different += table.tobytes() != match.copy_table().tobytes()
+        await self.worlds[1].become(table, match.history)
+        return action, self.secretly(match, table, action)
+
+    def secretly(self, match: Match, table: Table, action: int) -> int:
+        """Another card that may be picked, which nobody sees before it is placed."""
+        if match.to_move == self.viewer or not PLAY <= action < DISCARD:
+            return action
+        seen = outcome(match, match.copy_table(), self.viewer, action)
+        others = [other for other in legal(match, table) if PLAY <= other < DISCARD]
+        alike = [each for each in others if outcome(match, table, self.viewer, each) == seen]
+        other = self.chance.choice(alike)
+        self.secret += other != action
+        return other
+
+    async def dawdle(self, now: Any) -> None:
+        """What people do besides playing."""
+        who = self.watching[self.steps % len(self.watching)]
+        seen, wrong = self.chance.randint(0, now["n"]), 15_000
+        for world in self.worlds:
+            if self.steps % 11 == 0:
+                await world.come_back(who, seen)
+            elif self.steps % 11 == 4:
+                await world.look_around(who)
+            elif self.steps % 11 == 8:
+                await world.try_things(who, world.line(who).now, wrong)
+
+
+@pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
+async def test_a_viewer_hears_the_same_in_worlds_that_look_the_same(
+    viewer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for name in ("one", "other"):
+            begin_again(monkeypatch)
+            clock = Clock()
+            house = open_house(tmp_path / name, clock=clock)
+            worlds.append(World(await stack.enter_async_context(house), clock))
+            await worlds[-1].begin()
+        chronicle = Chronicle(worlds, viewer, random.Random(5))
+        await chronicle.run()
+    assert chronicle.steps > 50
+    assert chronicle.different > 0.9 * (chronicle.steps - 6), "the worlds hardly differ"
+    assert chronicle.secret > 5, "nobody picked another card"
+    hidden = [world.line(1).tape for world in worlds]
+    assert hidden[0] != hidden[1], "the other player did not see another world"
