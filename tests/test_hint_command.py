@@ -17,6 +17,7 @@ from elementarium.agents import agent_names
 from elementarium.agents.hint import Hint, Reply, Step, hints
 from elementarium.agents.levels import LADDER
 from elementarium.agents.search import Search, Thinking
+from elementarium.core.notation import one_line
 from elementarium.terminal import play_in_terminal
 from elementarium.terminal.hint import BAR, draw_bar, draw_hints, percent
 from elementarium.terminal.opponents import opponent
@@ -83,8 +84,8 @@ def test_hints_are_told_in_every_language(run, language, name):
     assert done.returncode == 0, done.stderr
     words = Words(language)
     match = Match.from_position(file.read_text("utf-8"))
-    shown = " ".join(done.stdout.split())
-    assert any(words(match.describe(action)) in shown for action in match.legal())
+    shown = one_line(done.stdout)
+    assert any(one_line(words(match.describe(action))) in shown for action in match.legal())
     assert words.say("hint-opponent") in shown
     assert "█" in shown
     assert not re.search(r"(hint|common|riftforce)-\w|[{}]", shown)
@@ -188,10 +189,11 @@ def test_a_hint_at_the_table_tells_a_turn_and_changes_nothing(language):
 
     console = ScriptedConsole(["hint", "quit"])
     play_in_terminal(match, 0, lambda match: match.legal()[0], words, console, advise)
-    shown = " ".join(console.export_text().split())
+    shown = one_line(console.export_text())
     assert match.digest() == before
     assert len(advised) == 1
-    assert f"{words(advised[0].turn[0].message)} → {words(advised[0].turn[1].message)}" in shown
+    first, second = (words(step.message) for step in advised[0].turn[:2])
+    assert one_line(f"{first} → {second}") in shown
     assert "hint-" not in shown
 
 

@@ -10,7 +10,6 @@ from pydantic import Field
 
 from elementarium.agents.levels import LADDER
 from elementarium.core.game import find_game, game_names
-from elementarium.core.notation import write_match
 from elementarium.server.door import base_address
 from elementarium.server.errors import Refusal
 from elementarium.server.guests import COOKIE, COOKIE_SECONDS, Guest, passer_by
@@ -163,15 +162,6 @@ async def rematch(table: ATable, guest: AGuest, house: InHouse) -> Json:
 async def invite(table: ATable, request: Request, house: InHouse) -> Json:
     """The address to share."""
     return invitation(base_address(request.scope), house.settings, table.id)
-
-
-@router.get("/api/tables/{table}/file", response_class=PlainTextResponse)
-async def match_file(table: ATable, guest: Anybody, house: InHouse) -> PlainTextResponse:
-    """The match as text, once it is over."""
-    match = table.finished(guest.id, house.guests.name)
-    name = f"{table.terms.game}-{table.id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(write_match(match), headers=headers)
 
 
 @router.api_route("/api/{path:path}", methods=ALL_METHODS, include_in_schema=False)

@@ -7,13 +7,13 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from elementarium.core.game import Game, find_game, game_names
-from elementarium.server.analysis import Studies
+from elementarium.core.notation import write_match
 from elementarium.server.api import Anybody, InHouse
 from elementarium.server.errors import Refusal
 from elementarium.server.lessons import lesson
-from elementarium.server.library import Library
 from elementarium.server.rules_pages import rules_html
 from elementarium.words import FALLBACK, LANGUAGES
 
@@ -32,15 +32,6 @@ def game_of(game: str) -> Game:
     return find_game(game)
 
 
-def studies_of(request: Request) -> Studies:
-    """The studies of the house; the first who asks opens the room."""
-    state = request.app.state
-    if not hasattr(state, "studies"):
-        state.studies = Studies(state.house)
-    studies: Studies = state.studies
-    return studies
-
-
 AGame = Annotated[Game, Depends(game_of)]
 
 
@@ -56,21 +47,28 @@ async def keep_match(request: Request, house: InHouse, guest: Anybody) -> dict[s
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Refusal("bad_file", f"not a text in UTF-8: byte {error.start}") from None
-    return {"replay": await Library(house).keep(text)}
+    return {"replay": await house.library.keep(text)}
 
 
 @router.get("/replays/{replay}")
 async def replay_frames(replay: str, house: InHouse, guest: Anybody, eyes: str = "all") -> Response:
     """A match from its deal to its end, as some eyes see it."""
-    return Response(await Library(house).show(replay, guest.id, eyes), media_type=JSON)
+    return Response(await house.library.show(replay, guest.id, eyes), media_type=JSON)
+
+
+@router.get("/replays/{replay}/file", response_class=PlainTextResponse)
+async def match_file(replay: str, house: InHouse, guest: Anybody) -> PlainTextResponse:
+    """The match as text."""
+    found = await house.library.find(replay, guest.id)
+    name = f"{found.match.game.name}-{found.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(write_match(found.match), headers=headers)
 
 
 @router.get("/replays/{replay}/chances")
-async def replay_chances(
-    replay: str, house: InHouse, guest: Anybody, studies: Annotated[Studies, Depends(studies_of)]
-) -> dict[str, Any]:
+async def replay_chances(replay: str, house: InHouse, guest: Anybody) -> dict[str, Any]:
     """Who was winning when, as far as it is known by now."""
-    return await studies.chances(await Library(house).find(replay, guest.id))
+    return await house.studies.chances(await house.library.find(replay, guest.id))
 
 
 # ── how to play ──────────────────────────────────────────────────────────────────────────────

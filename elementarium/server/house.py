@@ -7,12 +7,14 @@ from typing import Any
 
 from sqlalchemy import func, insert, select, update
 
+from elementarium.server.analysis import Studies
 from elementarium.server.audience import Audience
 from elementarium.server.clock import Uptime
 from elementarium.server.clockwork import Clockwork
 from elementarium.server.compiling import Rules
 from elementarium.server.folder import Folder
 from elementarium.server.guests import Guests
+from elementarium.server.library import Library
 from elementarium.server.limits import Buckets
 from elementarium.server.metrics import Metrics
 from elementarium.server.models import LogRow, UptimeRow
@@ -40,6 +42,8 @@ class House:
         self.audience = Audience(self.guests.name, self.metrics)
         self.tables = Tables(self)
         self.play = Play(self)
+        self.library = Library(self)
+        self.studies = Studies(self)
         self.clockwork = Clockwork(self)
         limits = settings.limits
         self.buckets = {

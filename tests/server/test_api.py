@@ -238,7 +238,7 @@ async def test_a_seat_that_is_taken_or_missing_is_refused(visit):
         ("POST", "/api/tables/nowhere/seats/0"),
         ("POST", "/api/tables/nowhere/rematch"),
         ("GET", "/api/tables/nowhere/invitation"),
-        ("GET", "/api/tables/nowhere/file"),
+        ("GET", "/api/replays/nowhere/file"),
         ("GET", "/api/nothing"),
         ("DELETE", "/api/me/everything"),
         ("GET", "/static/nothing.js"),
@@ -272,9 +272,9 @@ async def test_the_match_file_can_be_verified_with_the_key_that_was_promised(vis
     anna = await visit.connected("Anna")
     table = await anna.set_up()
     commitment = (await anna.join(table))["commitment"]
-    assert await anna.refused("GET", f"/api/tables/{table}/file") == (403, "not_allowed")
+    assert await anna.refused("GET", f"/api/replays/{table}/file") == (403, "not_allowed")
     await anna.answer("resign", table, seat=0)
-    response = await anna.ask("GET", f"/api/tables/{table}/file")
+    response = await anna.ask("GET", f"/api/replays/{table}/file")
     assert response.headers["content-type"].startswith("text/plain")
     match = read_match(response.text, verify=True)
     assert match.commitment == commitment
@@ -284,8 +284,8 @@ async def test_the_match_file_can_be_verified_with_the_key_that_was_promised(vis
 async def test_the_file_of_a_private_match_is_for_those_who_played(visit):
     anna, boris = await visit.connected(), await visit.person()
     table = await resigned(anna, watch="nobody")
-    assert (await anna.ask("GET", f"/api/tables/{table}/file")).status_code == 200
-    assert await boris.refused("GET", f"/api/tables/{table}/file") == (403, "not_allowed")
+    assert (await anna.ask("GET", f"/api/replays/{table}/file")).status_code == 200
+    assert await boris.refused("GET", f"/api/replays/{table}/file") == (403, "not_allowed")
 
 
 async def test_a_rematch_is_one_table_for_both(visit):

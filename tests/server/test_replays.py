@@ -213,7 +213,7 @@ async def test_a_table_is_a_replay_only_once_it_is_over(visit: Visit):
     table = await anna.set_up(ALONE)
     for path in ("", "?eyes=0", "/chances"):
         assert await anna.refused("GET", f"/api/replays/{table}{path}") == (403, "not_allowed")
-    assert await anna.refused("GET", f"/api/tables/{table}/file") == (403, "not_allowed")
+    assert await anna.refused("GET", f"/api/replays/{table}/file") == (403, "not_allowed")
 
 
 async def test_a_private_match_stays_private(visit: Visit):
@@ -227,7 +227,7 @@ async def test_a_private_match_stays_private(visit: Visit):
 async def test_the_file_of_a_table_is_brought_back_and_shows_the_same_match(visit: Visit):
     anna = await visit.connected("Anna")
     table = await finished_table(anna)
-    file = (await anna.ask("GET", f"/api/tables/{table}/file")).content
+    file = (await anna.ask("GET", f"/api/replays/{table}/file")).content
     kept = (await bring(anna, file))["replay"]
     assert (await bring(anna, file))["replay"] == kept
     one, other = [await anna.call("GET", f"/api/replays/{id}?eyes=all") for id in (table, kept)]

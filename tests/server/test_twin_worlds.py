@@ -230,7 +230,7 @@ class World:
             "/api/tables?show=mine",
             f"/api/replays/{self.table}",
             f"/api/replays/{self.table}/chances",
-            f"/api/tables/{self.table}/file",
+            f"/api/replays/{self.table}/file",
         ):
             answer = await self.people[who].ask("GET", path)
             self.line(who).tape.append(f"{path} {answer.status_code} {answer.text}")

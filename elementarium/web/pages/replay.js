@@ -51,7 +51,7 @@ function Showing({ id, film, match, eyes, look }) {
         <span class="spring" />
         <${Eyes} eyes=${eyes} look=${look} names=${[first, second]} />
         <button class="icon" type="button" aria-pressed=${reading} aria-label=${say("table-log")} title=${say("table-log")} onClick=${() => command("log")}><${Icon} name="log" /></button>
-        <${Keep} id=${id} eyes=${eyes} film=${film} served=${Boolean(match.key)} />
+        <${Keep} id=${id} eyes=${eyes} film=${film} />
       <//>
       <${Table} ...${seen(eyes)} now=${film.now.value} entries=${film.fresh} seats=${seats} still
         shown=${shown} panel=${log || undefined} onCommand=${command} />
@@ -85,13 +85,12 @@ function Outcome({ result, names }) {
   return html`<p class="outcome" title=${result.key && say("replay-verified")}>${said} ${say("replay-how", { how: result.how })}</p>`;
 }
 
-function Keep({ id, eyes, film, served }) {
-  const { value: table } = useAnswer(served && `/api/tables/${id}`); // a match from a file has none
+function Keep({ id, eyes, film }) {
   const link = `${location.origin}/replay/${id}?eyes=${eyes}&at=${film.at.value}`;
   return html`
     <div class="keep">
       <${Copy} text=${link} primary=${false} />
-      ${table && html`<a class="btn" href="/api/tables/${id}/file" download><${Icon} name="download" /><span>${say("replay-file")}</span></a>`}
+      <a class="btn" href="/api/replays/${id}/file" download><${Icon} name="download" /><span>${say("replay-file")}</span></a>
     </div>`;
 }
 

@@ -20,7 +20,7 @@ export function Ending({ table, summary, now, eyes, commitment, secret }) {
       <div class="dock-acts">
         ${eyes !== null && html`<${Rematch} table=${table} summary=${summary} />`}
         <${Link} class="btn" href="/replay/${table}"><${Icon} name="play" />${say("table-replay")}<//>
-        <a class="btn" href="/api/tables/${table}/file" download><${Icon} name="download" />${say("table-export")}</a>
+        <a class="btn" href="/api/replays/${table}/file" download><${Icon} name="download" />${say("table-export")}</a>
       </div>
       ${commitment && html`<${Fairness} commitment=${commitment} secret=${secret} />`}
     </section>`;

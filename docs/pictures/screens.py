@@ -1,0 +1,143 @@
+"""Makes the pictures of the page: `make pictures`.
+
+A real server and a real browser; games are played until there is something to see.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Page, expect, sync_playwright
+
+from elementarium import Match
+from elementarium.agents import make_agent
+from elementarium.core.notation import write_match
+from tests.e2e.house import House
+from tests.e2e.players import Player, Sight, say
+from tests.e2e.scenes import GENTLE, ME, keep_replay, set_up, settled
+from tests.e2e.visitors import ARGUMENTS, Visitors
+
+HERE = Path(__file__).parent
+COLOURS = 200
+LARGEST = 150_000
+"""Bytes of a picture."""
+SEED = 6
+TEAMS = [["fire", "music", "water", "crystal"], ["plant", "star", "ice", "thunderbolt"]]
+
+
+def start(page: Page) -> None:
+    """Where everybody begins."""
+    page.goto("/")
+    settled(page)
+
+
+def draft(page: Page) -> None:
+    """A summoner about to be taken."""
+    player = at_table(page, guilds="beyond", draft="standard")
+    sight = player.play_on(lambda sight: len(sight.display) < 8 and bool(sight.display))
+    player.press(sight.display[2])
+    page.mouse.move(0, 0)
+
+
+def table(page: Page) -> None:
+    """In the middle of a duel, a card in hand."""
+    player = at_table(page, guilds="beyond", draft="fixed", decks=TEAMS)
+    sight = player.play_on(lambda sight: in_the_middle(sight) and not sight.button("table-undo"))
+    if sight.over:
+        table(page)
+        return
+    player.press(sight.hand[len(sight.hand) // 2])
+    lit = player.wait(lambda sight: sight.picked)
+    targets = [node for node in lit.board if say("riftforce-can-activate") in node.name]
+    if targets and "hover: hover" in page.evaluate("matchMedia('(hover: hover)').media"):
+        targets[0].on(page).hover()
+
+
+def in_the_middle(sight: Sight) -> bool:
+    """Both sides are well on their way, and there is something in the hand."""
+    return sight.over or (len(sight.hand) >= 5 and not sight.picked and min(score(sight)) >= 4)
+
+
+def score(sight: Sight) -> list[int]:
+    """Both scores, as the ladder says them."""
+    words = sight.tree.said().partition(say("riftforce-label-score").split(":")[0] + ":")[2]
+    return [int(word) for word in words.split(";")[0].split() if word.isdigit()][:2] or [0]
+
+
+def replay(page: Page) -> None:
+    """A match seen again, with the chances of winning."""
+    page.goto(f"{keep_replay(page, a_match())}?at=70")
+    expect(page.get_by_role("slider", name=say("replay-place"))).to_be_visible()
+    every = say("replay-chances-busy", {"done": "", "of": ""}).split()[0]
+    expect(page.get_by_text(every)).to_have_count(0, timeout=300_000)
+
+
+def a_match() -> str:
+    """A duel between two good players."""
+    options = {"guilds": "beyond", "draft": "fixed", "decks": TEAMS}
+    match = Match("riftforce", options, SEED, ["Anna", "Boris"])
+    agents = [make_agent("greedy", SEED), make_agent("search:gentle", SEED)]
+    while match.to_move is not None:
+        match.apply(agents[match.to_move].choose(match))
+    return write_match(match)
+
+
+def at_table(page: Page, **options: object) -> Player:
+    """A player at a table with these options."""
+    page.goto("/")
+    page.goto(set_up(page, ME, GENTLE, hints=True, options=options))
+    return Player(page, SEED)
+
+
+SCREENS: dict[str, tuple[Callable[[Page], None], str, dict[str, str]]] = {
+    "start": (start, "desktop", {}),
+    "draft": (draft, "desktop", {}),
+    "table": (table, "desktop", {}),
+    "table-light": (table, "desktop", {"color_scheme": "light"}),
+    "table-phone": (table, "phone", {}),
+    "replay": (replay, "desktop", {}),
+}
+
+
+def small(picture: bytes) -> bytes:
+    """The picture in few colours."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    few = image.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG)
+    out = io.BytesIO()
+    few.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+@contextmanager
+def visitors() -> Iterator[Visitors]:
+    """People with browsers in a house of their own."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        program = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield Visitors(browser, house.address)
+        browser.close()
+        house.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    with visitors() as people:
+        for name, (scene, device, wishes) in SCREENS.items():
+            page = people.guest(device, **wishes).new_page()
+            scene(page)
+            picture = small(page.screenshot())
+            assert len(picture) < LARGEST, f"{name} is too large: {len(picture)} bytes"
+            (HERE / f"{name}.png").write_bytes(picture)
+            page.context.close()
+
+
+if __name__ == "__main__":
+    main()
