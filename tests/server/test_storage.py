@@ -54,6 +54,13 @@ async def test_a_database_that_is_up_to_date_stays_as_it_is(tmp_path):
     await second.close()
 
 
+async def test_the_last_step_is_known_without_alembic(tmp_path):
+    storage = await opened(tmp_path)
+    async with storage.engine.connect() as connection:
+        assert await connection.run_sync(migrations.step_of) == migrations.last_step()
+    await storage.close()
+
+
 async def test_steps_can_be_taken_back(tmp_path):
     storage = await opened(tmp_path)
     async with storage.engine.begin() as connection:

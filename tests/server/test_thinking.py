@@ -232,6 +232,18 @@ async def test_an_agent_moves_even_when_no_worker_answers(caplog: pytest.LogCapt
         assert caplog.text.count("found no turn") == 2
 
 
+@pytest.mark.parametrize("agent", thinking.PLAIN)
+async def test_while_rules_are_compiled_light_agents_think_by_plain_ones_and_choose_alike(
+    agent: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(thinking, "PATIENCE", 0.0)
+    cold = Thinkers(0)
+    await cold.start()
+    record = record_after(0)
+    assert await cold.turn(record, agent, 7) == thoughts.turn(record, agent, 7)
+    await cold.close()
+
+
 async def test_too_many_waiting_hints_are_refused(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ):
