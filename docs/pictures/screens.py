@@ -56,7 +56,7 @@ def table(page: Page) -> None:
     lit = player.wait(lambda sight: sight.picked)
     targets = [node for node in lit.board if say("riftforce-can-activate") in node.name]
     if targets and "hover: hover" in page.evaluate("matchMedia('(hover: hover)').media"):
-        targets[0].on(page).hover()
+        page.mouse.move(*player.spot(targets[0]))
 
 
 def in_the_middle(sight: Sight) -> bool:

@@ -146,6 +146,7 @@ riftforce-check-brings = { $points ->
     [one] Check & Draw: 1 Riftforce for the location that is yours alone; draw to 7.
    *[other] Check & Draw: { $points } Riftforce for locations that are yours alone; draw to 7.
 }
+riftforce-about = { $name }:
 riftforce-then-join = ; { "" }
 riftforce-then-played = comes to { $location }
 riftforce-then-moved = { $who ->

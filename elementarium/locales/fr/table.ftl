@@ -147,6 +147,7 @@ riftforce-check-brings = { $points ->
     [one] Contrôler & Piocher : { $points } Riftforce pour un site contrôlé ; pioche jusqu’à 7.
    *[other] Contrôler & Piocher : { $points } Riftforce pour les sites contrôlés ; pioche jusqu’à 7.
 }
+riftforce-about = { $name } :
 riftforce-then-join =  ; { "" }
 riftforce-then-played = arrive au site { $location }
 riftforce-then-moved = { $who ->

@@ -147,6 +147,7 @@ riftforce-check-brings = { $points ->
     [one] Controlla e pesca: { $points } Riftforce per un luogo controllato; pesca fino a 7.
    *[other] Controlla e pesca: { $points } Riftforce per i luoghi controllati; pesca fino a 7.
 }
+riftforce-about = { $name }:
 riftforce-then-join = ; { "" }
 riftforce-then-played = arriva nel luogo { $location }
 riftforce-then-moved = { $who ->

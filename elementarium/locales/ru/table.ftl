@@ -149,6 +149,7 @@ riftforce-check-brings = { $points ->
     [few] Контроль и добор: { $points } очка энергии; добор до 7.
    *[many] Контроль и добор: { $points } очков энергии; добор до 7.
 }
+riftforce-about = { $name }:
 riftforce-then-join = ; { "" }
 riftforce-then-played = приходит в локацию { $location }
 riftforce-then-moved = { $who ->

@@ -175,4 +175,4 @@ function noticeOf(followed) {
 }
 
 /** The latest entry in words, for those who listen to the table. */
-const news = (entries, seats, eyes) => linesOf(entries.slice(-1), seats, eyes).map(({ text }) => text).join(" ");
+const news = (entries, seats, eyes) => linesOf(entries.slice(-1), seats, eyes).map(({ heard, text }) => heard ?? text).join(" ");

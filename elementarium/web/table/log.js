@@ -74,7 +74,9 @@ function lineOf(events, seats, eyes) {
 const forEyes = (event, eyes) =>
   event.event === "drew" && eyes !== null && event.seat !== eyes ? { ...event, card: null } : event;
 
+/** A heading for those who read; those who listen hear a sentence. */
 const turnLine = (event, seats, eyes) => ({
+  heard: told(event.told, seats, eyes),
   kind: `turn-of ${event.seat === eyes ? "you" : ""}`,
   text: eyes === event.seat && seats.filter(({ you }) => you).length === 1 ? say("common-you") : nameAt(seats, event.seat),
 });

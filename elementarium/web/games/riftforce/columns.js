@@ -80,9 +80,9 @@ function Slot({ desk, elemental, side, location, row, far }) {
   const spot = elementalSpot(side, location, row);
   const option = desk.options.value.get(spot);
   const omen = desk.omens.value?.marks.get(elemental.key);
-  const chosen = desk.staged.value?.spot === spot || elemental.activated;
+  const staged = desk.staged.value?.spot === spot;
   const state = [
-    chosen ? "is-chosen" : option && "is-choosable",
+    option && !staged ? "is-choosable" : (staged || elemental.activated) && "is-chosen",
     omen && !omen.leaves && "is-struck",
     omen?.leaves && "is-leaving",
     desk.advised.value === spot && "is-advised",

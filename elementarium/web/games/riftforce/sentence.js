@@ -41,17 +41,19 @@ function Consequence({ desk, seats }) {
   const { near } = desk.setting.value;
   const phrases = foreseen(path).map((event) => inShort(event, seats, near)).filter(Boolean);
   const subject = subjectOf(desk, path);
-  if (phrases.length) return html`${subject && html`<b>${subject}: </b>`}${phrases.join(say("riftforce-then-join"))}`;
+  if (phrases.length) return html`${subject && html`<b>${about(subject)} </b>`}${phrases.join(say("riftforce-then-join"))}`;
   return path.length > 1 ? describe(path) : speak(path[0].told);
 }
 
 /** Two choices made together, before their outcome is told. */
 const describe = ([first]) => speak(first.told);
 
+const about = (name) => say("riftforce-about", { name });
+
 /** Nothing is considered: what the thing pointed at is, or what Check & Draw would bring. */
 function Idle({ desk }) {
   const guild = guildAt(desk, desk.pointed.value);
-  if (guild) return html`<b>${guild.name}: </b>${abilityOf(guild.guild).join(" ")}`;
+  if (guild) return html`<b>${about(guild.name)} </b>${abilityOf(guild.guild).join(" ")}`;
   const check = desk.options.value.get("button:check")?.path[0];
   return check && !desk.staged.value ? say("riftforce-check-brings", { points: pointsOf(check) }) : null;
 }
