@@ -120,6 +120,7 @@ docs: $(SETUP) ## write the tables in docs/ anew
 .PHONY: pictures
 pictures: $(SETUP) ## draw the pictures of the README anew
 	@$(BIN)/python docs/pictures/make.py
+	@$(BIN)/python -m docs.pictures.screens
 
 # To play more games at a time, and to begin anew where rules or agents have changed:
 # make draft-table GAMES=100000 THREADS=16 ARGS=--fresh

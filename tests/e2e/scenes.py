@@ -1,0 +1,145 @@
+"""Every page in every state a person meets, each reached from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from elementarium.words import LANGUAGES, Words
+from tests.e2e.players import LONGEST_WAIT, Player, say
+from tests.e2e.tree import read
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "agent", "agent": "random"}
+GENTLE = {"kind": "agent", "agent": "search:gentle"}
+
+WAITING = [Words(language).say("page-waiting") for language in LANGUAGES]
+STILL = 150
+"""Milliseconds without a change."""
+MOST_LOOKS = 400
+
+LESSON = (files("elementarium") / "games" / "riftforce" / "lesson.match").read_text("utf-8")
+
+THEMES: dict[str, dict[str, Any]] = {
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "dark", "contrast": "more"},
+}
+
+
+def look(page: Page, theme: str) -> None:
+    """Set the device to another look; the page follows."""
+    page.emulate_media(**THEMES[theme])
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+
+
+def set_up(page: Page, *seats: dict[str, str], draft: str = "random", **terms: Any) -> str:
+    """A table of this person's, with what the page may not offer; returns its address."""
+    wanted = {"game": "riftforce", "options": {"guilds": "base", "draft": draft}, "seats": seats}
+    answer = page.request.post("/api/tables", data=wanted | terms)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']}"
+
+
+def sit_down(page: Page, *seats: dict[str, str], **terms: Any) -> Player:
+    """A player at a new table, whose turn it is."""
+    page.goto(set_up(page, *seats, **terms))
+    player = Player(page)
+    player.wait(lambda sight: sight.choosing, LONGEST_WAIT)
+    return player
+
+
+def resign(page: Page) -> None:
+    """Give up, and mean it."""
+    page.get_by_role("button", name=say("table-menu")).click()
+    page.get_by_role("button", name=say("table-resign"), exact=True).click()
+    page.get_by_role("button", name=say("table-resign-yes")).click()
+    expect(page.get_by_role("button", name=say("table-rematch"))).to_be_visible()
+
+
+def keep_replay(page: Page, text: str = LESSON) -> str:
+    """A match file brought to the house; returns the address of its replay."""
+    answer = page.request.post("/api/replays", data=text, headers={"content-type": "text/plain"})
+    assert answer.ok, answer.text()
+    return f"/replay/{answer.json()['replay']}"
+
+
+def settled(page: Page) -> None:
+    """The page has shown what it was waiting for, and nothing more is coming."""
+    before = ""
+    for _ in range(MOST_LOOKS):
+        said = read(page).said()
+        if said and said == before and not any(waiting in said for waiting in WAITING):
+            return
+        before = said
+        page.wait_for_timeout(STILL)
+    raise AssertionError(f"the page does not come to rest:\n{said}")
+
+
+def at(path: str) -> Callable[[Page], None]:
+    """A page by its address."""
+
+    def scene(page: Page) -> None:
+        page.goto(path)
+        settled(page)
+
+    return scene
+
+
+def the_draft(page: Page) -> None:
+    """Summoners on display."""
+    sit_down(page, ME, RANDOM, draft="standard")
+
+
+def the_table(page: Page) -> None:
+    """The first action of a duel, a card picked up."""
+    player = sit_down(page, ME, RANDOM)
+    player.press(player.look().hand[0])
+    player.wait(lambda sight: sight.picked)
+
+
+def the_end(page: Page) -> None:
+    """The end screen."""
+    sit_down(page, ME, RANDOM)
+    resign(page)
+
+
+def an_invitation(page: Page) -> None:
+    """A table with a free seat."""
+    page.goto(set_up(page, ME, OPEN))
+    expect(page.get_by_role("heading", name=say("invite-title"))).to_be_visible()
+    settled(page)
+
+
+def a_curtain(page: Page) -> None:
+    """The device is passed on."""
+    page.goto(set_up(page, ME, ME))
+    start = say("table-pass-ready", {"name": ""}).strip()
+    expect(page.get_by_role("button", name=start)).to_be_visible()
+
+
+def a_replay(page: Page) -> None:
+    """A match looked at again, in the middle."""
+    page.goto(f"{keep_replay(page)}?at=12")
+    settled(page)
+    expect(page.get_by_role("slider", name=say("replay-place"))).to_be_visible()
+
+
+SCENES: dict[str, Callable[[Page], None]] = {
+    "start": at("/"),
+    "new": at("/new"),
+    "games": at("/games"),
+    "settings": at("/settings"),
+    "rules": at("/rules/riftforce"),
+    "lesson": at("/lesson/riftforce"),
+    "draft": the_draft,
+    "table": the_table,
+    "end": the_end,
+    "invitation": an_invitation,
+    "curtain": a_curtain,
+    "replay": a_replay,
+}
