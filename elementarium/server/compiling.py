@@ -6,14 +6,10 @@ Both agree bit for bit, so a match can change from one to the other in the middl
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.engine import Engine
 from elementarium.core.game import Game, find_game, game_names
-
-PATIENCE = 3.0
-"""Seconds to wait for compiled rules at the start; from the disk cache they come sooner."""
 
 
 class Rules:
@@ -35,11 +31,9 @@ class Rules:
         """How the game's rules are run now."""
         return self._engines[game.name]
 
-    async def open(self) -> None:
-        """Begin to compile; wait a little, since mostly there is nothing to compile."""
+    def open(self) -> None:
+        """Begin to compile, or mostly to load what is compiled; nobody need wait for it."""
         self._compiling = asyncio.create_task(self._compile())
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(self._compiling), PATIENCE)
 
     async def close(self) -> None:
         """Stop waiting for the compiler."""

@@ -65,8 +65,8 @@ class House:
         try:
             await self.storage.open()
             await self._note_opening()
-            await self.rules.open()
             await self.thinkers.start()
+            self.rules.open()
         except BaseException:
             await self.close()
             raise

@@ -76,6 +76,8 @@ async def rehearse() -> None:
     with tempfile.TemporaryDirectory() as folder:
         rehearsal = app.create_app(Settings(Path(folder)), Thinkers(0))
         await rehearsal.state.house.open()
+        while not rehearsal.state.house.rules.compiled:
+            await asyncio.sleep(0.05)
         await rehearsal.state.house.close()
 
 

@@ -168,7 +168,6 @@ async def test_until_rules_are_compiled_one_plays_by_plain_ones(tmp_path, monkey
         for name in self._engines:
             self._engines[name] = find_game(name).native
 
-    monkeypatch.setattr(compiling, "PATIENCE", 0.01)
     monkeypatch.setattr(compiling.Rules, "_compile", slowly)
     async with open_house(tmp_path) as visit:
         anna = await visit.connected()
