@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
 import sys
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -312,3 +314,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(wanted):
 def test_importing_the_package_does_not_read_words():
     code = "import elementarium, sys; sys.exit('fluent' in str(sys.modules.keys()))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_page_speaks_the_same_languages():
+    script = (files("elementarium") / "web" / "lib" / "words.js").read_text("utf-8")
+    found = re.search(r"LANGUAGES = (\[.*?\])", script)
+    assert found
+    assert json.loads(found[1]) == list(LANGUAGES)
