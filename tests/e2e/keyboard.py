@@ -44,8 +44,8 @@ class KeyboardPlayer(Player):
             here = self.focus(tree)
             if here and here.states["ref"] == thing.states["ref"]:
                 return
-            places = places_in(tree)
-            self.page.keyboard.press(key_towards(places, here, thing))
+            for key in keys_towards(places_in(tree), here, thing):
+                self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {thing.name!r}")
 
 
@@ -69,12 +69,13 @@ def downwards(location: Node) -> list[Node]:
     return [*reversed(theirs.all("button")), stone, *ours.all("button")]
 
 
-def key_towards(places: dict[str, Place], here: Node | None, thing: Node) -> str:
-    """The key that brings the focus nearer."""
+def keys_towards(places: dict[str, Place], here: Node | None, thing: Node) -> list[str]:
+    """The keys that bring the focus nearer: to the list, along it to the column, down or up."""
     at = places.get(here.states["ref"]) if here else None
     to = places.get(thing.states["ref"])
     if at is None or to is None or at[0] != to[0]:
-        return "Tab"
-    if at[1] != to[1]:
-        return "ArrowRight" if at[1] < to[1] else "ArrowLeft"
-    return "ArrowDown" if at[2] < to[2] else "ArrowUp"
+        return ["Tab"]
+    across, down = to[1] - at[1], to[2] - at[2]
+    if across:
+        return ["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across)
+    return ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
