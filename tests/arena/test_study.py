@@ -343,6 +343,7 @@ def test_bad_input_gets_one_clear_line(run, arguments, said):
 
 def test_an_agent_that_thinks_by_the_clock_is_named_in_one_line(run):
     arguments = ["study", "guilds", "--games", "2", "--json", "--agent"]
+    run(*arguments, "search:1")  # now everything is compiled, and that is not said any more
     code, _, said = run(*arguments, "search:1ms")
     assert code == 0
     assert said == "search:1ms thinks by the clock: its games differ from run to run\n"

@@ -169,11 +169,13 @@ def test_ctrl_c_closes_the_house(tmp_path):
 
     listening = listen("127.0.0.1", [0])
     settings = Settings(tmp_path, port=listening.getsockname()[1])
-    before = signal.getsignal(signal.SIGTERM)
+    polite = signal.getsignal(signal.SIGTERM)
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job may ignore it
     try:
         with pytest.raises(KeyboardInterrupt):
             running.keep_open(settings, listening, stop)
     finally:
-        signal.signal(signal.SIGTERM, before)
+        signal.signal(signal.SIGTERM, polite)
+        signal.signal(signal.SIGINT, interrupt)
     assert told == [address_of(settings)]
     Folder(tmp_path).close()  # nobody uses it any more
