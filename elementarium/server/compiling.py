@@ -11,6 +11,10 @@ import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.engine import Engine
 from elementarium.core.game import Game, find_game, game_names
 
+LULL = 4.0
+"""Seconds before compiled rules are loaded, which holds up everything else for a moment: the
+first page and the first agent go first."""
+
 
 class Rules:
     """The engine of every game."""
@@ -42,6 +46,7 @@ class Rules:
             await asyncio.gather(self._compiling, return_exceptions=True)
 
     async def _compile(self) -> None:
+        await asyncio.sleep(LULL)
         for name in self._engines:
             native = find_game(name).native
             await asyncio.to_thread(make_ready, native)
