@@ -7,7 +7,7 @@ export const reachable = signal(navigator.onLine);
 addEventListener("online", () => { reachable.value = true; });
 addEventListener("offline", () => { reachable.value = false; });
 
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(code, detail = "") {
     super(detail || code);
     this.code = code;

@@ -4,7 +4,7 @@ import { html } from "./html.js";
 const SPRITE = "/static/art/emblems.svg";
 
 /** A drawing by its name in the sprite; decoration, unless it is given a label. */
-export function Drawing({ name, label, ...props }) {
+function Drawing({ name, label, ...props }) {
   const hidden = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg ...${hidden} ...${props}><use href="${SPRITE}#${name}" /></svg>`;
 }

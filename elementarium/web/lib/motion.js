@@ -3,7 +3,7 @@
 import { pace } from "./settings.js";
 
 export const FAST = 150; // milliseconds, as in tokens.css
-export const MOVE = 260;
+const MOVE = 260;
 export const SLOW = 350;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 

@@ -14,7 +14,7 @@ const Art = ({ guild }) => html`
   </svg>`;
 
 /** An elemental's face; `omen` says what would become of it. */
-export function Face({ elemental: { guild, number, damage }, omen }) {
+function Face({ elemental: { guild, number, damage }, omen }) {
   const after = Math.min(number, Math.max(0, damage + (omen?.hurt ?? 0)));
   const wounded = damage > 0 || after > 0;
   return html`

@@ -3,7 +3,7 @@ const LONG_PRESS = 380; // milliseconds
 const SLIP = 9; // pixels a finger may move and still be said to tap
 
 /** The nearest spot around an element that can be touched now. */
-export function spotAt(desk, element) {
+function spotAt(desk, element) {
   for (let at = element?.closest?.("[data-spot]"); at; at = at.parentElement?.closest("[data-spot]"))
     if (desk.options.value.has(at.dataset.spot)) return at.dataset.spot;
   return null;
