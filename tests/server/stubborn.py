@@ -157,7 +157,8 @@ class Player:
         elif message["type"] == "done":
             self.notes.acknowledged[message["id"]] = message["n"]
             self._waiting = None
-            self._now = None  # the news follow
+            if message["n"] not in self.notes.heard[self._table]:
+                self._now = None  # the news follow
         elif message["type"] == "error":
             self.notes.refused[message["id"]] = message["code"]
             self._waiting = None
