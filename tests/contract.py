@@ -25,6 +25,8 @@ from elementarium.core.game import Game
 
 MOST_DECISIONS = 20_000
 """Far more than any game takes; random games of Riftforce take a few hundred."""
+ENDLESS = 60
+"""Decisions after which somebody leaves a match without an end."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Case:
     game: str
     label: str
     options: dict[str, Any]
+    ends: bool = True
+    """By its rules; otherwise only when somebody leaves."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.label}"
@@ -73,7 +77,15 @@ def riftforce_cases() -> Iterator[Case]:
         yield Case("riftforce", f"{guilds}-{draft}-{back}", options)
 
 
-CASES = (*riftforce_cases(),)
+def elements_cases() -> Iterator[Case]:
+    for points, surrender, miscount in product((6, 0), ("on", "off"), ("off", "on")):
+        options = {"points_to_win": points, "surrender": surrender, "miscount": miscount}
+        label = f"to-{points or 'endless'}-surrender-{surrender}-miscount-{miscount}"
+        yield Case("elements", label, options, ends=points > 0)
+
+
+CASES = (*riftforce_cases(), *elements_cases())
+ENDING_CASES = tuple(case for case in CASES if case.ends)
 
 
 # ── one game, looked at from all sides ───────────────────────────────────────────────────────
@@ -96,9 +108,17 @@ def check_game(case: Case, seed: int, thorough_every: int = 40) -> None:
             check_continuations(match)
         match.apply(chance.choice(match.legal()))
         assert len(match.history) < MOST_DECISIONS, "the game does not end"
+        leave_in_time(case, match)
     check_end(match)
     for length, table in kept:
         check_continues(match, length, table)
+
+
+def leave_in_time(case: Case, match: Match) -> None:
+    """A match that never ends is given up by the player to move when it has lasted long enough."""
+    if not case.ends and len(match.history) >= ENDLESS:
+        assert match.to_move is not None
+        match.concede(match.to_move, "resigned")
 
 
 def check_question(match: Match) -> None:
@@ -140,8 +160,8 @@ def check_refusals(match: Match, actions: list[int]) -> None:
 
 
 def illegal(match: Match, chance: random.Random) -> int:
-    """Any action that is not possible now."""
-    return chance.choice([a for a in range(match.game.ACTIONS) if a not in match.legal()])
+    """Any action that is not possible now, or none at all."""
+    return chance.choice([a for a in range(match.game.ACTIONS + 1) if a not in match.legal()])
 
 
 def check_views(match: Match) -> None:
@@ -230,7 +250,7 @@ def check_twins(case: Case, seed: int, sample_every: int = 40) -> int:
         assert slow.to_move(table) == fast.to_move(twin)
         if decisions % sample_every == seed % sample_every or count == 0:
             check_twin_entries(case, table, seed + decisions)
-        if count == 0:
+        if count == 0 or (not case.ends and decisions == ENDLESS):
             return decisions
         action = int(ids[chance.randrange(count)])
         slow.apply(table, action, log)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from elementarium.core.game import find_game
-from elementarium.games.riftforce import actions
+from elementarium.games.elements import actions as elements
+from elementarium.games.elements import events as elements_events
+from elementarium.games.elements.cards import CARDS, COPIES
+from elementarium.games.elements.encode import LAYOUT as ELEMENTS_LAYOUT
+from elementarium.games.elements.events import REASONS
+from elementarium.games.riftforce import actions as riftforce
+from elementarium.games.riftforce import events as riftforce_events
 from elementarium.games.riftforce.cards import BASE_GUILDS, GUILDS
-from elementarium.games.riftforce.encode import LAYOUT, OBSERVATION
-from elementarium.games.riftforce.events import EVENTS
-from elementarium.games.riftforce.state import STATE
+from elementarium.games.riftforce.encode import LAYOUT as RIFTFORCE_LAYOUT
 
 DOCS = Path(__file__).parent.parent / "docs"
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -34,17 +38,48 @@ def riftforce_guilds() -> str:
 
 
 def riftforce_actions() -> str:
-    ranges = [
-        ("finish: play no more cards, activate nobody else", actions.FINISH),
-        ("Check & Draw", actions.CHECK_AND_DRAW),
-        ("take the summoner of a guild", actions.TAKE),
-        ("play a card: guild × 3 + number − 5", actions.PLAY),
-        ("discard a card to activate", actions.DISCARD),
-        ("a location", actions.LOCATION),
-        ("an elemental of one's own side, by its index there", actions.ALLY),
-        ("an elemental of the other side", actions.ENEMY),
-    ]
-    ends = [start for _, start in ranges[1:]] + [actions.ACTIONS]
+    return actions_table(
+        ("finish: play no more cards, activate nobody else", riftforce.FINISH),
+        ("Check & Draw", riftforce.CHECK_AND_DRAW),
+        ("take the summoner of a guild", riftforce.TAKE),
+        ("play a card: guild × 3 + number − 5", riftforce.PLAY),
+        ("discard a card to activate", riftforce.DISCARD),
+        ("a location", riftforce.LOCATION),
+        ("an elemental of one's own side, by its index there", riftforce.ALLY),
+        ("an elemental of the other side", riftforce.ENEMY),
+        end=riftforce.ACTIONS,
+    )
+
+
+def riftforce_phases() -> str:
+    return table(("id", "phase"), enumerate(riftforce.PHASES))
+
+
+def elements_cards() -> str:
+    rows = ((kind, name, kind + 1, COPIES[kind]) for kind, name in enumerate(CARDS))
+    return table(("kind", "card", "points", "copies"), rows)
+
+
+def elements_actions() -> str:
+    return actions_table(
+        ("play a card: its points − 1", elements.PLAY),
+        ("take the top card of the chain", elements.TAKE),
+        ("discard a Yin-Yang", elements.DISCARD),
+        ("reveal", elements.REVEAL),
+        ("surrender the round", elements.SURRENDER),
+        end=elements.ACTIONS,
+    )
+
+
+def elements_reasons() -> str:
+    return table(("id", "reason"), enumerate(REASONS))
+
+
+# ── tables that every game has ───────────────────────────────────────────────────────────────
+
+
+def actions_table(*ranges: tuple[str, int], end: int) -> str:
+    ends = [start for _, start in ranges[1:]] + [end]
     return table(
         ("ids", "choice"),
         ((f"{start} … {end - 1}" if end - start > 1 else start, what)
@@ -52,60 +87,62 @@ def riftforce_actions() -> str:
     )  # fmt: skip
 
 
-def riftforce_phases() -> str:
-    return table(("id", "phase"), enumerate(actions.PHASES))
-
-
-def riftforce_events() -> str:
+def events_table(events: Mapping[int, tuple[str, Iterable[str]]]) -> str:
     return table(
         ("id", "event", "numbers"),
-        ((kind, name, ", ".join(fields)) for kind, (name, fields) in EVENTS.items()),
+        ((kind, name, ", ".join(fields)) for kind, (name, fields) in events.items()),
     )
 
 
-def riftforce_options() -> str:
+def options_table(game: str) -> str:
     return table(
         ("option", "default", "values", "meaning"),
         (
             (f"`{option.name}`", f"`{option.default}`", ", ".join(option.choices), option.help)
-            for option in find_game("riftforce").options
+            for option in find_game(game).options
         ),
     )
 
 
-def riftforce_observation() -> str:
+def observation_table(game: str, layout: Iterable[tuple[str, int]]) -> str:
     rows, start = [], 0
-    for name, size in LAYOUT:
-        rows.append((f"{start} … {start + size - 1}", name))
-        start += size
-    assert start == OBSERVATION
+    for name, width in layout:
+        rows.append((f"{start} … {start + width - 1}", name))
+        start += width
+    assert start == find_game(game).observation
     return table(("entries", "part"), rows)
 
 
-def riftforce_state() -> str:
+def state_table(game: str) -> str:
+    state = find_game(game).STATE
+
     def shape(name: str) -> str:
-        dtype = STATE[name]
+        dtype = state[name]
         return f"{dtype.base} × {' × '.join(map(str, dtype.shape))}" if dtype.shape else str(dtype)
 
-    assert STATE.names is not None
-    assert STATE.fields is not None
+    assert state.names is not None
+    assert state.fields is not None
     return table(
         ("offset", "field", "type"),
-        ((STATE.fields[name][1], f"`{name}`", shape(name)) for name in STATE.names),
-    ) + f"\n{STATE.itemsize} bytes in all.\n"  # fmt: skip
+        ((state.fields[name][1], f"`{name}`", shape(name)) for name in state.names),
+    ) + f"\n{state.itemsize} bytes in all.\n"  # fmt: skip
 
 
 TABLES: dict[str, Callable[[], str]] = {
-    function.__name__: function
-    for function in (
-        riftforce_guilds,
-        riftforce_actions,
-        riftforce_phases,
-        riftforce_events,
-        riftforce_options,
-        riftforce_observation,
-        riftforce_state,
-    )
+    "riftforce_guilds": riftforce_guilds,
+    "riftforce_actions": riftforce_actions,
+    "riftforce_phases": riftforce_phases,
+    "riftforce_events": lambda: events_table(riftforce_events.EVENTS),
+    "riftforce_options": lambda: options_table("riftforce"),
+    "riftforce_observation": lambda: observation_table("riftforce", RIFTFORCE_LAYOUT),
+    "riftforce_state": lambda: state_table("riftforce"),
+    "elements_cards": elements_cards,
+    "elements_actions": elements_actions,
+    "elements_reasons": elements_reasons,
+    "elements_events": lambda: events_table(elements_events.EVENTS),
+    "elements_options": lambda: options_table("elements"),
+    "elements_observation": lambda: observation_table("elements", ELEMENTS_LAYOUT),
+    "elements_state": lambda: state_table("elements"),
 }
 
 

@@ -94,6 +94,21 @@ PLAYTHROUGHS = (
         179,
         "captured elementals return to their first owner",
     ),
+    Playthrough("elements", "elements", {}, 42, "a match to six points"),
+    Playthrough(
+        "elements-miscount",
+        "elements",
+        {"points_to_win": 4, "surrender": "off", "miscount": "on"},
+        46,
+        "revealing over the limit, and no surrender",
+    ),
+    Playthrough(
+        "elements-no-surrender",
+        "elements",
+        {"points_to_win": 4, "surrender": "off"},
+        66,
+        "no surrender: rounds are played to their end",
+    ),
 )
 
 
@@ -145,7 +160,7 @@ def told(match: Match, events: list[Event]) -> Iterator[str]:
 
 
 def is_turn(match: Match) -> bool:
-    """Whether a turn begins with this decision."""
+    """Whether a turn begins with this decision: no action is under way."""
     return not match.history or match.position().get("action") is None
 
 
@@ -186,7 +201,35 @@ def player(document: dict[str, Any], seat: int) -> str:
     )
 
 
-DRAW: dict[str, Callable[[Match], list[str]]] = {"riftforce": draw_riftforce}
+def draw_elements(match: Match) -> list[str]:
+    """Seat 1 above the chain, seat 0 below it; the chain from its first card to its top."""
+    document, view = match.position(), match.view(None)
+    score = ":".join(str(points) for points in document["score"])
+    links = zip(document["played_by"], document["chain"], strict=True)
+    chain = " ".join(f"{seat}:{card}" for seat, card in links)
+    return [
+        f"round {view['round']}, score {score}, aside {' '.join(map(str, document['aside']))}",
+        elements_player(match, document, 1),
+        f"     chain {chain or '-'}   limit {view['limit']}",
+        elements_player(match, document, 0),
+    ]
+
+
+def elements_player(match: Match, document: dict[str, Any], seat: int) -> str:
+    hand, front, discarded = document["seats"][seat].values()
+    marker = "*" if document["starter"] == seat else " "
+    return (
+        f"{marker}{seat}   hand {' '.join(map(str, hand)) or '-'}"
+        f"   front {' '.join(map(str, front)) or '-'}"
+        f"   sum {match.view(seat)['seats'][seat]['sum']}"
+        f"{f'   discarded {discarded}' if discarded else ''}"
+    )
+
+
+DRAW: dict[str, Callable[[Match], list[str]]] = {
+    "riftforce": draw_riftforce,
+    "elements": draw_elements,
+}
 """How each game's table is drawn."""
 
 

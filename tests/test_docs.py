@@ -6,6 +6,7 @@ import re
 import pytest
 
 from elementarium import Match, find_game, read_match, write_match
+from elementarium.core.errors import PositionError
 from tests.docs import DOCS, PLACE, TABLES, renewed
 
 INTERPRETED = find_game("riftforce").interpreted
@@ -29,8 +30,8 @@ def test_links_between_pages_lead_somewhere(page):
         assert (page.parent / target).exists(), target
 
 
-def block(kind: str, begins: str) -> str:
-    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+def block(kind: str, begins: str, page: str = "notation.md") -> str:
+    text = (DOCS / page).read_text(encoding="utf-8")
     for found in re.findall(rf"```{kind}\n(.*?)```", text, re.DOTALL):
         if found.startswith(begins):
             return str(found)
@@ -53,4 +54,26 @@ def test_positions_are_written_as_the_notation_page_says():
     document = Match("riftforce", {"draft": "random"}, engine=INTERPRETED).position()
     page = (DOCS / "notation.md").read_text(encoding="utf-8")
     for name in json.loads(json.dumps(document)):
+        assert f"`{name}`" in page, name
+
+
+def test_the_position_in_the_page_of_elements_can_be_played():
+    match = Match.from_position(
+        block("json", "{", "elements.md"), engine=find_game("elements").interpreted
+    )
+    assert "reveal" in [match.notation(action) for action in match.legal()]
+
+
+def test_a_slip_in_the_position_of_elements_is_told_as_the_page_says():
+    page = (DOCS / "elements.md").read_text(encoding="utf-8")
+    slip = block("json", "{", "elements.md").replace('"discarded": 1', '"discarded": 6')
+    with pytest.raises(PositionError) as caught:
+        Match.from_position(slip, engine=find_game("elements").interpreted)
+    assert f"`{caught.value}`" in page
+
+
+def test_positions_are_written_as_the_page_of_elements_says():
+    document = Match("elements", engine=find_game("elements").interpreted).position()
+    page = (DOCS / "elements.md").read_text(encoding="utf-8")
+    for name in (*document, *document["options"], *document["seats"][0]):
         assert f"`{name}`" in page, name

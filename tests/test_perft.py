@@ -38,10 +38,20 @@ def test_interpreted_rules_allow_as_many_continuations_as_written(file: Path):
     assert found == numbers[:DEPTH]
 
 
-def test_one_tree_is_small_enough_to_count_by_hand():
+def test_one_tree_of_riftforce_is_small_enough_to_count_by_hand():
     """Nobody is on the table; seat 0 holds Fi5, seat 1 Wa5 and Wa6.
 
     Seat 0 can check, play or discard: 3. After a check, or a discard that activates nobody,
     seat 1 can check, play two cards or discard two: 5 each. A card played can go to 5 locations.
     """
     assert written()["riftforce-by-hand"][:2] == [3, 5 + 5 + 5]
+
+
+def test_one_tree_of_elements_is_small_enough_to_count_by_hand():
+    """Limit 9, one point wins. Seat 0 holds a 6, has 11 in all; seat 1 holds nothing and has 7.
+
+    Seat 0 can play, take, discard or surrender: 4. Surrendering ends the match; after the others
+    seat 1 can take, reveal or surrender: 3 each. Only taking goes on: then seat 0, if it still
+    holds the 6, can do four things, otherwise take, reveal or surrender.
+    """
+    assert written()["elements-by-hand"][:3] == [4, 3 + 3 + 3, 3 + 4 + 3]

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from elementarium import Match, find_game, read_match, write_match
+from elementarium import Match, find_game
 from elementarium.core.engine import Table
 from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.random import MAX_SEED
@@ -104,13 +104,6 @@ def eager(match: Match) -> list[int]:
     """The choices of players who always activate as many as they may, so that abilities meet."""
     ids = match.legal()
     return ids[1:] if match.state.phase == CHOOSE_NEXT_ELEMENTAL else ids
-
-
-def played(options: Options, seed: int) -> Match:
-    """A random game at its end."""
-    for match, _ in walk(options, seed):
-        last = match
-    return last
 
 
 def record(table: Table) -> np.record:
@@ -242,74 +235,6 @@ def test_every_table_is_sound_whatever_guild_is_in_play(guild: int):
     for seed, back in enumerate(["captor", "owner", "captor", "owner"]):
         active += check_whole_game(decks_options(guilds_around(guild), back), seed)
     assert active[NAMES[guild]] >= 3, "the guild was hardly seen"
-
-
-# ── history ──────────────────────────────────────────────────────────────────────────────────
-
-
-@given(all_options, seeds)
-@example(MUSIC_GAME, 2)
-@settings(max_examples=15)
-def test_the_history_leads_to_the_same_table_again(options: Options, seed: int):
-    tables = [bytes_of(match) for match, _ in walk(options, seed)]
-    match = played(options, seed)
-    assert [bytes_of(then) for then, _ in match.replay()] == tables[:-1]
-    assert bytes_of(match) == tables[-1]
-
-
-@given(all_options, seeds, st.data())
-@example(MUSIC_GAME, 3, None)
-@settings(max_examples=15)
-def test_what_is_taken_back_and_done_again_changes_nothing(options: Options, seed: int, data: Any):
-    match = played(options, seed)
-    end, history = bytes_of(match), list(match.history)
-    tables = [bytes_of(then) for then, _ in match.replay()]
-    for _ in range(5):
-        back = data.draw(st.integers(0, len(history))) if data else len(history) // 2
-        match.undo(back)
-        length = len(history) - back
-        assert match.history == history[:length]
-        assert bytes_of(match) == [*tables, end][length]
-        for action in history[length:]:
-            match.apply(action)
-        assert bytes_of(match) == end
-        assert match.history == history
-
-
-@given(all_options, seeds, st.floats(0, 1))
-@example(MUSIC_GAME, 4, 1.0)
-@example(BASE_GAME, 5, 0.0)
-@settings(max_examples=20)
-def test_a_match_written_down_is_the_same_match(options: Options, seed: int, part: float):
-    match = played(options, seed)
-    match.go_to(round(part * len(match.history)))
-    text = write_match(match)
-    again = read_match(text, verify=True)
-    assert bytes_of(again) == bytes_of(match)
-    assert again.history == match.history
-    assert again.options == match.options
-    assert (again.seed, again.names) == (match.seed, match.names)
-    assert write_match(again) == text
-
-
-@given(all_options, seeds, st.integers(0, 150))
-@example(MUSIC_GAME, 6, 40)
-@settings(max_examples=15)
-def test_a_match_from_a_position_written_down_is_the_same_match(
-    options: Options, seed: int, decisions: int
-):
-    whole = played(options, seed)
-    history = list(whole.history)
-    decisions = min(decisions, len(history))
-    whole.go_to(decisions)
-    match = Match.from_position(whole.position(), seed)
-    for action in history[decisions : decisions + 40]:
-        match.apply(action)
-    text = write_match(match)
-    again = read_match(text, verify=True)
-    assert bytes_of(again) == bytes_of(match)
-    assert again.history == match.history
-    assert write_match(again) == text
 
 
 # ── positions ────────────────────────────────────────────────────────────────────────────────

@@ -7,32 +7,88 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
-from elementarium.cli.common import app
+from elementarium import Match, game_names
+from elementarium.games.elements.cards import CARDS, COPIES, DEALT
 from elementarium.games.riftforce.cards import GUILDS
-from elementarium.terminal.draw import guild_ability, guild_name
-from elementarium.terminal.rules import BLOCK, draw_rules, drawn
+from elementarium.terminal.elements.draw import element_name
+from elementarium.terminal.riftforce.draw import guild_ability, guild_name
+from elementarium.terminal.riftforce.rules import drawn
+from elementarium.terminal.rules import BLOCK, draw_rules
 from elementarium.words import LANGUAGES, Words, rules_page
-from tests.riftforce.drawn import LOCATIONS, column, duel, go, paint, score
+from tests.elements.laid import chain
+from tests.playing import engine, go, score
+from tests.riftforce.drawn import LOCATIONS, column, duel, paint
 
 Example = dict[str, Any]
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 
-def blocks(language: str) -> list[tuple[str, str, str]]:
-    return BLOCK.findall(rules_page("riftforce", language))
+def examples(game: str, language: str = "en") -> list[Example]:
+    blocks = BLOCK.findall(rules_page(game, language))
+    return [json.loads(body) for kind, _, body in blocks if kind == "example"]
 
 
-def examples(language: str = "en") -> list[Example]:
-    return [json.loads(body) for kind, _, body in blocks(language) if kind == "example"]
+def played(game: str) -> list[Example]:
+    return [example for example in examples(game) if "turn" in example]
 
 
-def outline(language: str) -> list[str]:
+def outline(game: str, language: str) -> list[str]:
     """What kind of line follows what kind of line, words aside."""
-    lines = BLOCK.sub(r"\1 \2", rules_page("riftforce", language)).splitlines()
-    kinds = (re.match(r"#+|-|\d\.|\*\*[^*]+\*\*$|example|guilds \w+", line) for line in lines)
+    lines = BLOCK.sub(r"\1 \2", rules_page(game, language)).splitlines()
+    kinds = (
+        re.match(r"#+|-|\d\.|\*\*[^*]+\*\*$|example $|guilds \w+|cards $", line) for line in lines
+    )
     return ["**" if kind[0][0] == "*" else kind[0] for kind in kinds if kind]
+
+
+def shown_in_terminal(game: str, language: str) -> str:
+    console = Console(width=400, record=True, file=io.StringIO())
+    console.print(draw_rules(game, Words(language)))
+    return console.export_text()
+
+
+# ── every game ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("game", game_names())
+def test_every_language_tells_the_same_rules(game, language):
+    assert outline(game, language) == outline(game, "en")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("game", game_names())
+def test_every_language_has_the_same_examples_with_captions_of_its_own(game, language):
+    for here, english in zip(examples(game, language), examples(game), strict=True):
+        assert here.pop("caption") != english.pop("caption")
+        assert here == english
+
+
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [
+        ("riftforce", {"play", "discard", "check"}),
+        ("elements", {"play", "take", "discard", "reveal"}),
+    ],
+)
+def test_examples_of_every_action_are_drawn(game, first):
+    assert {example["turn"][0].split()[0] for example in played(game)} == first
+
+
+def test_where_a_language_has_no_page_the_english_one_is_shown(monkeypatch):
+    monkeypatch.setitem(LANGUAGES, "de", "Deutsch")
+    assert rules_page("riftforce", "de") == rules_page("riftforce", "en")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_command_shows_the_rules_in_a_language(game, run):
+    done = run("rules", game, "--language", "it")
+    assert done.returncode == 0
+    assert "Precisazioni" in done.stdout
+
+
+# ── Riftforce ────────────────────────────────────────────────────────────────────────────────
 
 
 def columns_of(example: Example, key: str) -> list[list[list[str]]]:
@@ -44,8 +100,8 @@ def columns_of(example: Example, key: str) -> list[list[list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("example", [each for each in examples() if "turn" in each])
-def test_an_example_ends_as_the_rules_decide(example):
+@pytest.mark.parametrize("example", played("riftforce"))
+def test_an_example_of_riftforce_ends_as_the_rules_decide(example):
     hand = [note.split()[1] for note in example["turn"] if note.startswith(("play", "discard"))]
     match = duel(paint(columns_of(example, "columns")), hand=" ".join(hand))
     go(match, *example["turn"])
@@ -54,28 +110,9 @@ def test_an_example_ends_as_the_rules_decide(example):
     assert score(match) == (example.get("points", 0), 0)
 
 
-def test_examples_of_every_action_are_drawn():
-    first = {example["turn"][0].split()[0] for example in examples() if "turn" in example}
-    assert first == {"play", "discard", "check"}
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_every_language_tells_the_same_rules(language):
-    assert outline(language) == outline("en")
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_every_language_has_the_same_examples_with_captions_of_its_own(language):
-    for here, english in zip(examples(language), examples(), strict=True):
-        assert here.pop("caption") != english.pop("caption")
-        assert here == english
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_draws_examples_and_tells_every_guild(language):
-    console, words = Console(width=400, record=True, file=io.StringIO()), Words(language)
-    console.print(draw_rules("riftforce", words))
-    shown = console.export_text()
+    shown, words = shown_in_terminal("riftforce", language), Words(language)
     assert "Ai6-2" in shown
     assert '"columns"' not in shown
     for guild in GUILDS:
@@ -83,12 +120,47 @@ def test_the_terminal_draws_examples_and_tells_every_guild(language):
         assert told in shown
 
 
-def test_where_a_language_has_no_page_the_english_one_is_shown(monkeypatch):
-    monkeypatch.setitem(LANGUAGES, "de", "Deutsch")
-    assert rules_page("riftforce", "de") == rules_page("riftforce", "en")
+# ── Elements ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_command_shows_the_rules_in_a_language():
-    done = CliRunner().invoke(app, ["rules", "riftforce", "--language", "it"])
-    assert done.exit_code == 0
-    assert "Precisazioni" in done.stdout
+def table_of(example: Example) -> Match:
+    """An example as a table: what it does not show is closed, or has been discarded."""
+    mine, other = example["mine"], {"front": [], **example.get("other", {})}
+    as_many_turns = len(mine["hand"]) - len(mine["front"]) + len(other["front"])
+    theirs = other.get("hand", as_many_turns)
+    held = theirs if isinstance(theirs, int) else len(theirs)
+    lie = len(example["chain"]) + len(mine["front"]) + len(other["front"])
+    discarded = 2 * DEALT - len(mine["hand"]) - held - lie
+    document = {
+        "game": "elements",
+        "chain": example["chain"],
+        "seats": [mine, {"hand": theirs, "front": other["front"], "discarded": discarded}],
+    }
+    return Match.from_position(document, engine=engine("elements"))
+
+
+@pytest.mark.parametrize("example", played("elements"))
+def test_an_example_of_elements_ends_as_the_rules_decide(example):
+    match = table_of(example)
+    go(match, *example["turn"])
+    assert score(match) == tuple(example.get("points", (0, 0)))
+    if "then" in example:
+        own = match.position()["seats"][0]
+        assert chain(match) == example["then"]["chain"]
+        assert own == {"discarded": 0, **example["then"]["mine"]}
+
+
+def test_what_an_example_of_elements_does_ends_the_round_or_is_shown():
+    for example in played("elements"):
+        assert ("then" in example) != ("points" in example)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_examples_and_tells_every_card(language):
+    shown, words = shown_in_terminal("elements", language), Words(language)
+    limit, total = words.say("elements-limit"), words.say("elements-sum")
+    assert f"6 3 4 · {limit} 13" in shown
+    assert f"1 2 3 · {total} 13" in shown
+    assert '"chain"' not in shown
+    for value, (card, copies) in enumerate(zip(CARDS, COPIES, strict=True), 1):
+        assert f"{value} {element_name(card, words)} × {copies}" in shown

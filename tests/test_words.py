@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -14,10 +15,13 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from elementarium import Match, find_game
+from elementarium import Match, find_game, game_names
 from elementarium.agents import agent_names
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Message
+from elementarium.games.elements.cards import CARDS
+from elementarium.games.elements.events import EVENTS as ELEMENTS_EVENTS
+from elementarium.games.elements.events import REASONS
 from elementarium.games.riftforce.actions import PHASES
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.games.riftforce.events import EVENTS
@@ -38,38 +42,59 @@ COGNATES = {("fr", "air"), ("it", "lava")}
 
 CHOICES = ("finish", "check", "take", "play", "discard", "activate", "heal", "strike")
 PLACES = ("at-place", "at-neighbour", "at-elsewhere", "at-prey")
-DESCRIBED = {f"riftforce-{choice}" for choice in (*CHOICES, *PLACES)}
-ASKED = {f"riftforce-ask-{phase}" for phase in PHASES}
-TOLD = {f"riftforce-{name}" for name, _ in EVENTS.values()} | {"riftforce-drew-unseen"}
+RIFTFORCE_TEXTS = (
+    *(f"riftforce-{choice}" for choice in (*CHOICES, *PLACES)),
+    *(f"riftforce-ask-{phase}" for phase in PHASES),
+)
+ELEMENTS_CHOICES = ("play", "take", "discard", "reveal", "surrender")
+ELEMENTS_TEXTS = (
+    *(f"elements-{choice}" for choice in ELEMENTS_CHOICES),
+    "elements-ask",
+    "elements-ask-over",
+)
+TOLD = {
+    *(f"riftforce-{name}" for name, _ in EVENTS.values()),
+    "riftforce-drew-unseen",
+    *(f"elements-{name}" for name, _ in ELEMENTS_EVENTS.values()),
+}
+"""What happened, in the words of each game."""
+SAID = {*RIFTFORCE_TEXTS, *ELEMENTS_TEXTS, *TOLD}
+"""Everything that is described, asked and told."""
+
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "riftforce": [{"guilds": "beyond"}] * 8,
+    "elements": [{}] * 20 + [{"miscount": "on"}] * 5 + [{"surrender": "off"}] * 5,
+}
+"""What is agreed at the tables where everything is heard once."""
 
 
 @cache
 def messages_of_random_games() -> list[Message]:
     """Everything that is described, asked and told, to both seats and to a spectator."""
-    game = find_game("riftforce")
     said: dict[str, Message] = {}
+    for game in game_names():
+        for seed, options in enumerate(TABLES[game]):
+            for message in messages_of_random_game(game, options, seed):
+                said.setdefault(repr(message), message)
+    return list(said.values())
 
-    def hear(message: Message) -> None:
-        said.setdefault(repr(message), message)
 
-    def hear_events(events: list[tuple[int, ...]]) -> None:
+def messages_of_random_game(name: str, options: dict[str, Any], seed: int) -> Iterator[Message]:
+    game = find_game(name)
+    match = Match(game, options, seed=seed, engine=game.interpreted)
+    pick = random.Random(seed)
+    events = match.opening
+    while True:
         for event in events:
             for seat in (0, None):
                 told = game.tell(game.event(event, seat))
                 if told:
-                    hear((told[0], with_people(told[1], seat, NAMES)))
-
-    for seed in range(8):
-        match = Match(game, {"guilds": "beyond"}, seed=seed, engine=game.interpreted)
-        pick = random.Random(seed)
-        hear_events(match.opening)
-        while not match.is_over:
-            hear(game.ask(match.state))
-            for action in match.legal():
-                hear(match.describe(action))
-            hear_events(match.apply(pick.choice(match.legal())))
-        hear(game.ask(match.state))
-    return list(said.values())
+                    yield told[0], with_people(told[1], seat, NAMES)
+        yield game.ask(match.state)
+        if match.is_over:
+            return
+        yield from map(match.describe, match.legal())
+        events = match.apply(pick.choice(match.legal()))
 
 
 def messages_of(language: str) -> list[ast.Message]:
@@ -109,13 +134,19 @@ def arguments_of(language: str) -> dict[str, set[str]]:
 
 
 def test_only_known_messages_are_said():
-    said = {message for message, _ in messages_of_random_games()}
-    assert said <= DESCRIBED | ASKED | TOLD
+    assert {message for message, _ in messages_of_random_games()} <= SAID
+
+
+def test_every_message_of_elements_is_said_somewhere():
+    heard = {message for message, _ in messages_of_random_games()}
+    assert heard >= {message for message in SAID if message.startswith("elements-")}
+    told = messages_of_random_games()
+    assert {each["reason"] for name, each in told if name == "elements-scored"} == set(REASONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_has_words(language):
-    assert set(ids_of(language)) >= DESCRIBED | ASKED | TOLD
+    assert set(ids_of(language)) >= SAID
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,7 +178,7 @@ def test_every_language_speaks_of_the_same_arguments(language):
 
 def test_french_signs_do_not_begin_a_line():
     pattern = re.compile(r"\w [;:!?»%](?:\s|$)|« ", re.MULTILINE)
-    texts = locale_texts("fr") | {"rules": rules_page("riftforce", "fr")}
+    texts = locale_texts("fr") | {game: rules_page(game, "fr") for game in game_names()}
     for name, text in texts.items():
         said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
         assert not pattern.findall(said), name
@@ -161,13 +192,41 @@ def test_nothing_long_is_left_in_english(language):
 
 
 def texts(language: str) -> dict[str, str]:
+    """What is asked and described, and what is written on the cards of Riftforce."""
+    words = Words(language)
+    arguments = {"number": 5, "left": 1, "by": "either", "sum": 9, "limit": 12, "can": "reveal"}
     return {
-        f"{message} {guild.name}": Words(language).say(
-            message, {"guild": guild.name, "number": 5, "left": 1, "by": "either"}
+        f"{message} {name}": words.say(message, arguments | {"guild": name, "card": name})
+        for messages, names in (
+            ((*RIFTFORCE_TEXTS, "riftforce-ability", "riftforce-note"), [g.name for g in GUILDS]),
+            ((*ELEMENTS_TEXTS, "elements-help-table"), CARDS),
         )
-        for message in (*DESCRIBED, *ASKED, "riftforce-ability", "riftforce-note")
-        for guild in GUILDS
+        for message in messages
+        for name in names
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_elements_has_a_name_of_its_own(language):
+    names = [Words(language).say("elements-element", {"card": card}) for card in CARDS]
+    assert len(set(names)) == len(CARDS)
+    assert not set(names) & set(CARDS)
+    if language != "en":
+        english = [Words("en").say("elements-element", {"card": card}) for card in CARDS]
+        assert [name for name in names if name in english] in ([], ["Yin-Yang"])
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("wood", "Вы выкладываете Дерево 1. Лимит 12."),
+        ("earth", "Вы выкладываете Землю 3. Лимит 12."),
+        ("water", "Вы выкладываете Воду 5. Лимит 12."),
+    ],
+)
+def test_cards_decline(card, said):
+    told = {"who": "you", "card": card, "value": CARDS.index(card) + 1, "limit": 12}
+    assert Words("ru").say("elements-played", told) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,6 +278,9 @@ def test_only_earth_love_and_crystal_do_something_else_too(language):
         ("ru", "riftforce-scored", 5, "Вы получаете 5 очков энергии за контроль."),
         ("ru", "riftforce-reshuffled", 21, "Вы замешиваете 21 карту из сброса в новую колоду."),
         ("ru", "riftforce-reshuffled", 12, "Вы замешиваете 12 карт из сброса в новую колоду."),
+        ("ru", "elements-scored", 1, "Вы получаете 1 очко: другой игрок сдал раунд."),
+        ("ru", "elements-scored", 2, "Вы получаете 2 очка: другой игрок сдал раунд."),
+        ("it", "elements-scored", 1, "Fai 1 punto: l’altro ha ceduto il round."),
         ("fr", "common-hand", 0, "0 carte en main"),
         ("fr", "common-hand", 2, "2 cartes en main"),
         ("en", "hint-worlds", 1, "Tried in 1 imagined world."),
@@ -233,7 +295,8 @@ def test_only_earth_love_and_crystal_do_something_else_too(language):
     ],
 )
 def test_numbers_decline(language, message, count, expected):
-    arguments = {"who": "you", "count": count, "points": count, "reason": "control"}
+    reason = "control" if message.startswith("riftforce") else "surrender"
+    arguments = {"who": "you", "count": count, "points": count, "reason": reason}
     assert Words(language).say(message, arguments) == expected
 
 

@@ -1,4 +1,4 @@
-"""Makes the pictures of the page: `make pictures`.
+"""Makes the pictures of the page: `make pictures`, or only those that are named.
 
 A real server and a real browser; games are played until there is something to see.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,9 +19,10 @@ from playwright.sync_api import Page, expect, sync_playwright
 from elementarium import Match
 from elementarium.agents import make_agent
 from elementarium.core.notation import write_match
+from tests.e2e.elements import ElementsPlayer, chain_of, sit_down
 from tests.e2e.house import House
 from tests.e2e.players import Player, Sight, say
-from tests.e2e.scenes import GENTLE, ME, keep_replay, set_up, settled
+from tests.e2e.scenes import GENTLE, ME, an_end_of_a_round, keep_replay, set_up, settled
 from tests.e2e.visitors import ARGUMENTS, Visitors
 
 HERE = Path(__file__).parent
@@ -80,6 +82,23 @@ def replay(page: Page) -> None:
     expect(page.get_by_text(every)).to_have_count(0, timeout=300_000)
 
 
+def elements(page: Page) -> None:
+    """In the middle of a round of Elements, a card about to be played."""
+    page.goto("/")
+    sit_down(page, ME, GENTLE)
+    player = ElementsPlayer(page, SEED)
+    sight = player.play_on(
+        lambda sight: len(sight.hand) > 2 and chain_of(sight) > 3 and not sight.confirming
+    )
+    player.press(sight.hand[-1])
+    page.mouse.move(0, 0)
+
+
+def elements_reveal(page: Page) -> None:
+    """Both hands are open."""
+    an_end_of_a_round(page)
+
+
 def a_match() -> str:
     """A duel between two players of a kind."""
     options = {"guilds": "beyond", "draft": "fixed", "decks": TEAMS}
@@ -104,6 +123,9 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str, dict[str, str]]] = {
     "table-light": (table, "desktop", {"color_scheme": "light"}),
     "table-phone": (table, "phone", {}),
     "replay": (replay, "desktop", {}),
+    "elements": (elements, "desktop", {}),
+    "elements-phone": (elements, "phone", {}),
+    "elements-reveal": (elements_reveal, "desktop", {}),
 }
 
 
@@ -136,9 +158,10 @@ def visitors() -> Iterator[Visitors]:
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all pictures, or those that are named."""
     with visitors() as people:
-        for name, (scene, device, wishes) in SCREENS.items():
+        for name in sys.argv[1:] or SCREENS:
+            scene, device, wishes = SCREENS[name]
             page = people.guest(device, **wishes).new_page()
             scene(page)
             picture = small(page.screenshot())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
-from elementarium.agents.levels import LEVELS, read_thinking
+from elementarium.agents.levels import EQUILIBRIUM, LEVELS, read_thinking
 from elementarium.agents.random import RandomAgent
 from elementarium.agents.search import Search, SearchAgent
 from elementarium.core.errors import UnknownAgent
@@ -22,7 +22,19 @@ class Agent(Protocol):
 
 SEARCH = "search"
 
-_SIMPLE: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+
+def _equilibrium(seed: int) -> Agent:
+    """The agent with a learned strategy, which is read from its file only when it is wanted."""
+    from elementarium.agents.equilibrium import EquilibriumAgent
+
+    return EquilibriumAgent(seed)
+
+
+_SIMPLE: dict[str, Callable[[int], Agent]] = {
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    EQUILIBRIUM: _equilibrium,
+}
 
 
 def agent_names() -> tuple[str, ...]:

@@ -29,6 +29,17 @@ LADDER = (
 )
 """The agents, the easiest first; last the one whose strength is up to you."""
 
+
+EQUILIBRIUM = "equilibrium"
+SOLVED = "elements"
+"""The game that a strategy was learned for."""
+
+
+def ladder(game: str) -> tuple[str, ...]:
+    """The agents that play a game, the easiest first; last the one that is up to you."""
+    return (*LADDER[:-1], EQUILIBRIUM, LADDER[-1]) if game == SOLVED else LADDER
+
+
 MOST_ITERATIONS = 10**9
 MOST_MILLISECONDS = 3_600_000
 

@@ -21,6 +21,7 @@ from elementarium.cli.common import (
 )
 from elementarium.core.game import ALL_SEEING, find_game
 
+USUAL_GAME = "riftforce"
 USUAL_OPPONENT = "search:steady"
 
 
@@ -90,17 +91,22 @@ def rules(
 
 
 @app.command()
-def agents(language: Language = None, as_json: AsJson = False) -> None:
-    """Show the opponents there are, the easiest first."""
+def agents(
+    game: Annotated[str, typer.Argument(help="The game.")] = USUAL_GAME,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the opponents there are in a game, the easiest first."""
     from elementarium.terminal import draw_opponents, opponents
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
+    name = find_game(game).name
     if as_json:
-        shown = [each._asdict() for each in opponents(words)]
+        shown = [each._asdict() for each in opponents(name, words)]
         print(json.dumps({"agents": shown}, ensure_ascii=False))
     else:
-        out.print(draw_opponents(words, "elementarium play --terminal --against search:sharp"))
+        out.print(draw_opponents(name, words))
 
 
 def play_at_the_terminal(

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from elementarium.cli.common import Language, app, out, with_game_options
-from elementarium.cli.play import play_at_the_terminal
+from elementarium.cli.play import USUAL_GAME, play_at_the_terminal
 from elementarium.core.errors import BadOption
 
 PORTS_TRIED = 100
@@ -49,7 +49,7 @@ def serve(
 @with_game_options
 def play(
     options: dict[str, Any],
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "riftforce",
+    game: Annotated[str, typer.Argument(help="The game to play.")] = USUAL_GAME,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play here, not in the browser.")
     ] = False,

@@ -223,6 +223,8 @@ class Engine:
             "Words": uint32[::1],
             "Returns": float32[::1],
             "Observation": int8[::1],
+            "Rows": int8[:, ::1],
+            "Rewards": float32[::1],
             "Tally": int64[::1],
             "Integers": int64[::1],
             "Floats": float64[::1],

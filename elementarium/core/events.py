@@ -6,6 +6,7 @@ A log whose `room` is 0 keeps nothing: nobody listens, as in simulations.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,11 +18,15 @@ Log = Any
 """A record of LOG."""
 LogTable = npt.NDArray[np.void]
 Event = tuple[int, ...]
+Names = Mapping[int, tuple[str, tuple[str, ...]]]
+"""What a game calls its events, and the numbers of each."""
 
 COLUMNS = 6
 ROOM = 512
 """Events that one action may cause: all of 108 elementals struck, destroyed and scored, and a
 hand drawn, are fewer."""
+MOST = 2**15 - 1
+"""The greatest number an event can hold."""
 
 LOG = np.dtype([("count", np.int16), ("room", np.int16), ("rows", np.int16, (ROOM, COLUMNS))])
 
@@ -43,6 +48,13 @@ def take_events(log: LogTable) -> list[Event]:
     count = int(log["count"][0])
     log["count"] = 0
     return [tuple(row) for row in log["rows"][0, :count].tolist()]
+
+
+def named(event: Sequence[int], names: Names) -> dict[str, Any]:
+    """An event by name, with its numbers named."""
+    kind, *numbers = event
+    name, fields = names[kind]
+    return {"event": name, **dict(zip(fields, numbers, strict=False))}
 
 
 @rule

@@ -3,3 +3,4 @@
 from elementarium.core.game import register
 
 register("riftforce", "elementarium.games.riftforce:GAME")
+register("elements", "elementarium.games.elements:GAME")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field
 
-from elementarium.agents.levels import LADDER
+from elementarium.agents.levels import ladder
 from elementarium.core.game import find_game, game_names
 from elementarium.server.door import base_address
 from elementarium.server.errors import Refusal
@@ -105,17 +105,17 @@ async def patch_me(named: Named, guest: AGuest, house: InHouse) -> Json:
 
 @router.get("/api/games")
 async def games() -> Json:
-    """The games there are, what can be agreed before each, and the opponents."""
-    return {"games": [told_game(name) for name in game_names()], "opponents": list(LADDER)}
+    """The games there are, what can be agreed before each, and who plays it."""
+    return {"games": [told_game(name) for name in game_names()]}
 
 
 def told_game(name: str) -> Json:
-    """A game and its options."""
+    """A game, its options and the opponents in it, the easiest first."""
     options: list[dict[str, Any]] = [
         {"name": option.name, "default": option.default, "choices": list(option.choices)}
         for option in find_game(name).options
     ]
-    return {"name": name, "options": options}
+    return {"name": name, "options": options, "opponents": list(ladder(name))}
 
 
 # ── tables ───────────────────────────────────────────────────────────────────────────────────

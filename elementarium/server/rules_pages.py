@@ -15,6 +15,9 @@ from markdown_it.token import Token
 
 from elementarium.words import rules_page
 
+LISTS = ("guilds", "cards")
+"""What a page lists in its own way; a word after the name says which of them."""
+
 
 @cache
 def rules_html(game: str, language: str) -> str:
@@ -32,16 +35,16 @@ def _markdown() -> MarkdownIt:
 
 
 class Page(RendererHTML):
-    """Markdown as HTML; fenced blocks named `example` and `guilds` are left to the page to draw."""
+    """Markdown as HTML; fenced blocks that are drawings or lists are left to the page to draw."""
 
     def fence(self, tokens: Sequence[Token], idx: int, options: Any, env: Any) -> str:
-        """A fenced block: a drawing, a list of guilds, or plain text."""
+        """A fenced block: a drawing, a list of guilds or cards, or plain text."""
         kind, _, about = tokens[idx].info.strip().partition(" ")
         if kind == "example":
             drawing = json.dumps(json.loads(tokens[idx].content), ensure_ascii=False)
             return f'<figure class="example" data-example="{escape(drawing)}"></figure>\n'
-        if kind == "guilds":
-            return f'<div class="guilds" data-set="{escape(about)}"></div>\n'
+        if kind in LISTS:
+            return f'<div class="{kind}" data-set="{escape(about)}"></div>\n'
         return super().fence(tokens, idx, options, env)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from elementarium.agents.levels import LADDER
+from elementarium.agents.levels import ladder
 from elementarium.core.game import find_game
 from elementarium.server.errors import Refusal
 
@@ -93,14 +93,15 @@ def agreed(wanted: WantedTable) -> Terms:
         clock=wanted.clock,
         game=game.name,
         options=options,
-        seats=[SeatTerms(agent=checked_opponent(seat)) for seat in wanted.seats],
+        seats=[SeatTerms(agent=checked_opponent(seat, game.name)) for seat in wanted.seats],
     )
 
 
-def checked_opponent(seat: WantedSeat) -> str | None:
-    """The agent of a seat, if it is one's turn to think in this house."""
+def checked_opponent(seat: WantedSeat, game: str) -> str | None:
+    """The agent of a seat, if it is one that plays this game."""
     if (seat.kind == "agent") != (seat.agent is not None):
         raise Refusal("bad_option", "a seat of kind agent, and no other, names an agent")
-    if seat.agent is not None and seat.agent not in LADDER:
-        raise Refusal("bad_option", f"the agents are {', '.join(LADDER)}, not {seat.agent!r}")
+    if seat.agent is not None and seat.agent not in ladder(game):
+        agents = ", ".join(ladder(game))
+        raise Refusal("bad_option", f"the agents are {agents}, not {seat.agent!r}")
     return seat.agent

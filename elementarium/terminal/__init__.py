@@ -1,4 +1,4 @@
-"""Riftforce in a terminal: a table drawn, one sentence, numbered choices."""
+"""A game in a terminal: a table drawn, one sentence, numbered choices."""
 
 from elementarium.terminal.hint import show_hints
 from elementarium.terminal.opponents import draw_opponents, opponent, opponents

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from elementarium.agents.hint import Hint, Reply, Step
 from elementarium.core.match import Match
-from elementarium.terminal.draw import QUIET, draw_hand, draw_table
+from elementarium.terminal.parts import QUIET
+from elementarium.terminal.show import show_hand, show_table
 from elementarium.words import THEY, YOU, Words
 
 BAR = 20
@@ -23,10 +24,8 @@ RARE = 0.1
 def show_hints(match: Match, hints: Sequence[Hint], words: Words, console: Console) -> None:
     """The table as the seat to move sees it, and its best turns."""
     seat = match.to_move or 0
-    console.print(draw_table(match, seat, words, console.width))
-    hand = match.view(seat)["seats"][seat]["hand"]
-    if hand:
-        console.print(Text.assemble(f"{words.say('common-your-hand')}  ", draw_hand(hand, words)))
+    show_table(match, seat, words, console)
+    show_hand(match, seat, words.say("common-your-hand"), words, console)
     console.print()
     console.print(draw_hints(match, hints, words))
 

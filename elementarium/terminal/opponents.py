@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from elementarium.agents.levels import LADDER, LEVELS
+from elementarium.agents.levels import LEVELS, ladder
 from elementarium.words import Words
 
 
@@ -28,15 +28,16 @@ def opponent(agent: str, words: Words) -> Opponent:
     return Opponent(agent, words.say(f"agent-{key}-name"), words.say(f"agent-{key}-about"))
 
 
-def opponents(words: Words) -> list[Opponent]:
-    """The opponents there are, the easiest first."""
-    return [opponent(agent, words) for agent in LADDER]
+def opponents(game: str, words: Words) -> list[Opponent]:
+    """The opponents there are in a game, the easiest first."""
+    return [opponent(agent, words) for agent in ladder(game)]
 
 
-def draw_opponents(words: Words, example: str) -> Group:
+def draw_opponents(game: str, words: Words) -> Group:
     """A table of the opponents: what to type, what they are called, how they play."""
     headings = (words.say(f"opponents-{column}") for column in ("type", "name", "about"))
     table = Table(*headings, title=words.say("opponents-title"))
-    for agent, name, about in opponents(words):
+    for agent, name, about in opponents(game, words):
         table.add_row(agent, Text(name, style="bold"), about)
+    example = f"elementarium play {game} --terminal --against search:sharp"
     return Group(table, Text(words.say("opponents-play", {"command": example})))

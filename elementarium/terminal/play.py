@@ -7,25 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from elementarium.agents.hint import Hint, hints
 from elementarium.agents.search import Search
 from elementarium.core.events import Event
 from elementarium.core.match import Match
-from elementarium.terminal.draw import (
-    PAIRS,
-    QUIET,
-    badge,
-    draw_hand,
-    draw_table,
-    guild_ability,
-    guild_name,
-)
 from elementarium.terminal.hint import draw_hints
+from elementarium.terminal.look import look_of
+from elementarium.terminal.parts import QUIET
 from elementarium.terminal.rules import draw_rules
-from elementarium.terminal.show import draw_choices
+from elementarium.terminal.show import draw_choices, show_hand, show_table
 from elementarium.terminal.tell import Teller
 from elementarium.words import NOBODY, THEY, YOU, Words
 
@@ -87,7 +79,7 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         if not self.match.is_over:
-            self._line("common-farewell")
+            self._line("common-farewell", self._score())
             return False
         self._show_table()
         self._show_result()
@@ -164,15 +156,13 @@ class Sitting:
         for line in self.teller.lines(self.news):
             self.console.print(Text(line))
         self.news.clear()
-        self.console.print(draw_table(self.match, self.seat, self.words, self.console.width))
+        show_table(self.match, self.seat, self.words, self.console)
 
     def _show_choices(self) -> None:
         """One's hand, the sentence that says what is expected, and the numbered choices."""
-        view = self.match.view(self.seat)
-        if view["phase"] != "summoner":
-            hand = draw_hand(view["seats"][self.seat]["hand"], self.words)
-            self.console.print(Text.assemble(f"{self.words.say('common-your-hand')}  ", hand))
-            self.console.print()
+        label = self.words.say("common-your-hand")
+        show_hand(self.match, self.seat, label, self.words, self.console)
+        self.console.print()
         self.console.print(draw_choices(self.match, self.words))
         note = self.match.notation(self.match.legal()[0])
         self._line("common-commands", {"note": note}, QUIET)
@@ -184,28 +174,20 @@ class Sitting:
         self.console.print(draw_hints(self.match, found, self.words))
 
     def _show_help(self) -> None:
-        """How to choose, how to read the table, and what the guilds in play can do."""
+        """How to choose, how to read the table, and what is worth knowing at it."""
+        self._line("common-help", {"note": self.match.notation(self.match.legal()[0])})
         view = self.match.view(self.seat)
-        note = self.match.notation(self.match.legal()[0])
-        self._line("common-help", {"note": note})
-        self._line("common-help-table")
-        self.console.print()
-        self._line("common-abilities", style="bold")
-        lines = Table.grid(padding=(0, 1))
-        own, other = (view["seats"][seat]["guilds"] for seat in (self.seat, 1 - self.seat))
-        for guild in (*own, *other, *view["display"]):
-            name, ability = guild_name(guild, self.words), guild_ability(guild, self.words)
-            lines.add_row(badge(PAIRS[guild]), name, ability)
-        self.console.print(lines)
+        for part in look_of(self.match.game.name).help(view, self.seat, self.words):
+            self.console.print(part)
 
     def _show_result(self) -> None:
         """Who won."""
-        score = self.match.view(self.seat)["score"]
         result = self.match.returns()[self.seat]
-        told = {
-            "who": NOBODY if result == 0 else YOU if result > 0 else THEY,
-            "name": self.match.names[1 - self.seat],
-            "own": score[self.seat % 2],
-            "other": score[1 - self.seat % 2],
-        }
-        self._line("common-result", told, "bold")
+        who = NOBODY if result == 0 else YOU if result > 0 else THEY
+        name = self.match.names[1 - self.seat]
+        self._line("common-result", {"who": who, "name": name, **self._score()}, "bold")
+
+    def _score(self) -> dict[str, int]:
+        """The points of both sides."""
+        score = self.match.view(self.seat)["score"]
+        return {"own": score[self.seat % 2], "other": score[1 - self.seat % 2]}

@@ -8,12 +8,8 @@ from typing import Any
 
 from elementarium.core.events import Event
 from elementarium.core.match import Match
+from elementarium.terminal.look import look_of
 from elementarium.words import Words, with_people
-
-UNSAID = ("shown", "turn", "round", "ended")
-"""Events that the table itself shows."""
-DEEDS = ("started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked")
-"""What somebody did; everything else follows from it."""
 
 
 class Teller:
@@ -23,27 +19,35 @@ class Teller:
         self.match = match
         self.seat = seat
         self.words = words
+        self.look = look_of(match.game.name)
 
-    def lines(self, events: Sequence[Event]) -> Iterator[str]:
-        """What happened, a line each; cards drawn one after the other in one line."""
+    def lines(self, events: Sequence[Event], whole: bool = False) -> Iterator[str]:
+        """What happened, a line each, cards that come together in one.
+
+        A whole match is told in paragraphs, and with its end, which no table shows afterwards.
+        """
         seen = [self.match.game.event(event, self.seat) for event in events]
-        for name, group in groupby(seen, lambda each: (each["event"], each.get("seat"))):
-            yield from self._told(name[0], list(group))
+        for (name, _), group in groupby(seen, lambda each: (each["event"], each.get("seat"))):
+            if whole and name in self.look.apart:
+                yield ""
+            if name not in self.look.unsaid or (whole and name == "ended"):
+                yield from self._told(name, list(group))
 
     def _told(self, name: str, events: list[dict[str, Any]]) -> Iterator[str]:
-        if name in UNSAID:
-            return
         told = filter(None, map(self.match.game.tell, events))
         said = [(message, with_people(rest, self.seat, self.match.names)) for message, rest in told]
-        indent = "" if name in DEEDS else "  "
-        if name == "drew" and len(said) > 1:
-            yield indent + self._cards(events, said)
+        indent = "" if name in self.look.deeds else "  "
+        if name in self.look.together and len(said) > 1:
+            yield indent + self._cards(name, events, said)
         else:
             yield from (indent + self.words(message) for message in said)
 
-    def _cards(self, events: list[dict[str, Any]], said: list[tuple[str, dict[str, Any]]]) -> str:
+    def _cards(
+        self, name: str, events: list[dict[str, Any]], said: list[tuple[str, dict[str, Any]]]
+    ) -> str:
+        game = self.match.game.name
         arguments = said[0][1] | {"count": len(said)}
         if events[0]["card"] is None:
-            return self.words.say("riftforce-drew-cards-unseen", arguments)
-        cards = ", ".join(self.words.say("riftforce-card", drawn) for _, drawn in said)
-        return self.words.say("riftforce-drew-cards", arguments | {"cards": cards})
+            return self.words.say(f"{game}-{name}-cards-unseen", arguments)
+        cards = ", ".join(self.words.say(f"{game}-card", drawn) for _, drawn in said)
+        return self.words.say(f"{game}-{name}-cards", arguments | {"cards": cards})

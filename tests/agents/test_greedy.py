@@ -3,7 +3,8 @@
 from elementarium import Match
 from elementarium.agents import make_agent
 from tests.agents.tables import kill_that_takes_the_whole_turn
-from tests.riftforce.drawn import duel, go, score
+from tests.playing import go, score
+from tests.riftforce.drawn import duel
 
 
 def test_greedy_beats_random():

@@ -17,7 +17,7 @@ from elementarium.agents.trials import Prospect
 from elementarium.core.errors import GameOver
 from elementarium.core.game import ALL_SEEING
 from tests.agents.tables import drawn_duel, kill_that_takes_the_whole_turn
-from tests.riftforce.drawn import go, score
+from tests.playing import go, score
 
 PERFT = Path(__file__).parents[1] / "perft"
 POSITIONS = ("middle", "opening-beyond", "third-elemental", "star-reshuffle", "second-card")

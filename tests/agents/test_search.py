@@ -7,7 +7,7 @@ from elementarium.agents import make_agent
 from elementarium.agents.search import Search, SearchAgent, Thinking, halvings
 from elementarium.agents.trials import CHUNK
 from tests.agents.tables import kill_that_takes_the_whole_turn
-from tests.riftforce.drawn import score
+from tests.playing import score
 
 
 class FakeClock:

@@ -1,4 +1,18 @@
+from collections.abc import Iterator
+
+from elementarium import game_names
 from elementarium.arena import bench
+
+
+def idle() -> Iterator[bench.Work]:
+    """Somebody who is not asked to play."""
+    yield from ()
+
+
+def test_every_game_of_ours_is_measured():
+    names = [each.name for each in bench.contestants()]
+    for game in game_names():
+        assert any(name.startswith(game) and name.endswith(bench.COMPILED) for name in names), game
 
 
 def test_everybody_plays_in_every_round(monkeypatch):
@@ -8,7 +22,8 @@ def test_everybody_plays_in_every_round(monkeypatch):
         while True:
             yield bench.Work(1)
 
-    found = [bench.Measurement("ours", bench.compiled), bench.Measurement("other", slow)]
+    ours = bench.compiled("riftforce", guilds="beyond")
+    found = [bench.Measurement("ours", ours), bench.Measurement("other", slow)]
     bench.measure(found, rounds=3)
     assert [len(each.speeds) for each in found] == [3, 3]
     assert all(speed > 0 for each in found for speed in each.speeds)
@@ -16,11 +31,16 @@ def test_everybody_plays_in_every_round(monkeypatch):
 
 def test_the_report_gives_medians_and_how_much_faster_ours_is():
     found = [
-        bench.Measurement("ours", bench.compiled, [900.0, 1000.0, 5000.0]),
-        bench.Measurement("other", bench.compiled, [10.0, 20.0, 250.0], [1.0, 2.0, 3.0]),
+        bench.Measurement("ours", idle, [900.0, 1000.0, 5000.0]),
+        bench.Measurement("elements: compiled", idle, [900.0, 2000.0, 5000.0]),
+        bench.Measurement("other", idle, [10.0, 20.0, 250.0], [1.0, 2.0, 3.0]),
     ]
     figures = bench.report(found)
-    assert figures["decisions_per_second"] == {"ours": 1000, "other": 20}
+    assert figures["decisions_per_second"] == {
+        "ours": 1000,
+        "elements: compiled": 2000,
+        "other": 20,
+    }
     assert figures["ratio"] == {"other": 50.0}
     assert figures["trials_per_second"] == {"other": 2}
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from elementarium.core.events import COLUMNS, ROOM, LogTable, emit, new_log, silence, take_events
+from elementarium.core.events import (
+    COLUMNS,
+    ROOM,
+    LogTable,
+    emit,
+    named,
+    new_log,
+    silence,
+    take_events,
+)
 
 
 def say(log: LogTable, *numbers: int) -> None:
@@ -49,3 +58,8 @@ def test_a_full_log_drops_what_comes_later_and_breaks_nothing():
     events = take_events(log)
     assert len(events) == ROOM
     assert events[-1][0] == ROOM - 1
+
+
+def test_an_event_is_told_by_its_names():
+    names = {3: ("moved", ("seat", "to"))}
+    assert named((3, 1, 4, 0, 0, 0), names) == {"event": "moved", "seat": 1, "to": 4}

@@ -81,11 +81,6 @@ def test_a_new_table_is_one_empty_record():
     assert not any(table.tobytes())
 
 
-def test_no_byte_of_the_record_is_padding():
-    fields = (RIFTFORCE.STATE[name].itemsize for name in RIFTFORCE.STATE.names or ())
-    assert sum(fields) == RIFTFORCE.STATE.itemsize
-
-
 def test_options_not_given_have_their_defaults():
     assert RIFTFORCE.checked_options({}) == {
         option.name: option.checked(option.default) for option in RIFTFORCE.options

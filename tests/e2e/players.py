@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from playwright.sync_api import Page
 
@@ -22,6 +24,7 @@ LOOK = 40
 REACTION = 450
 """Milliseconds that a person takes; a button that has just appeared does not answer sooner."""
 MOST_CHOICES = 2000
+MOST_LOOKS = 20_000
 
 
 @dataclass
@@ -34,7 +37,7 @@ class Sight:
     display: list[Node]
 
     @classmethod
-    def of(cls, page: Page) -> Sight:
+    def of(cls, page: Page) -> Self:
         """A look at a page."""
         tree = read(page)
         return cls(tree, *(offered(tree, name) for name in (HAND, BOARD, DISPLAY)))
@@ -182,3 +185,21 @@ class FingerPlayer(Player):
     def press(self, thing: Node) -> None:
         """Tap on what is seen of it."""
         self.page.touchscreen.tap(*self.spot(thing))
+
+
+def play_together(
+    players: Sequence[Player], until: Callable[[Sight], bool] = lambda sight: sight.over
+) -> None:
+    """Whoever is asked chooses, until something is so for one of them."""
+    for player in itertools.islice(itertools.cycle(players), MOST_LOOKS):
+        while (sight := player.look()).choosing and not until(sight):
+            player.choose(sight)
+        if until(sight):
+            return
+    raise AssertionError("the game has no end")
+
+
+def required(thing: Node | None) -> Node:
+    """Something that must be there."""
+    assert thing
+    return thing

@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from elementarium import Match
+from elementarium.agents import make_agent
+from elementarium.core.notation import write_match
 from elementarium.words import LANGUAGES, Words
 from tests.e2e.players import LONGEST_WAIT, Player, say
 from tests.e2e.tree import read
@@ -21,6 +24,8 @@ WAITING = [Words(language).say("page-waiting") for language in LANGUAGES]
 STILL = 150
 """Milliseconds without a change."""
 MOST_LOOKS = 400
+SEED = 40
+"""Of a round of Elements in which both hands are opened."""
 
 LESSON = (files("elementarium") / "games" / "riftforce" / "lesson.match").read_text("utf-8")
 
@@ -108,6 +113,31 @@ def the_end(page: Page) -> None:
     resign(page)
 
 
+def a_turn_of_elements(page: Page) -> None:
+    """The first turn of a match of Elements, a card picked up."""
+    page.goto(set_up(page, ME, RANDOM, game="elements", options={}))
+    card = page.get_by_role("button", name=say("elements-can-play")).first
+    card.click(timeout=LONGEST_WAIT * 1000)
+    expect(page.get_by_role("button", name=say("table-done"))).to_be_enabled()
+
+
+def an_end_of_a_round(page: Page) -> None:
+    """Hands are open, and one line says who wins."""
+    match = a_round_of_elements()
+    page.goto(f"{keep_replay(page, write_match(match))}?at={len(match.history)}")
+    verdict = page.get_by_role("region", name=say("elements-round-number", {"round": 1}))
+    expect(verdict).to_be_visible()
+    settled(page)
+
+
+def a_round_of_elements() -> Match:
+    """Two players by chance, up to the first reveal."""
+    match, agent = Match("elements", {}, SEED, ["Anna", "Boris"]), make_agent("random", SEED)
+    while not match.glance.rounds:
+        match.apply(agent.choose(match))
+    return match
+
+
 def an_invitation(page: Page) -> None:
     """A table with a free seat."""
     page.goto(set_up(page, ME, OPEN))
@@ -142,4 +172,7 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "invitation": an_invitation,
     "curtain": a_curtain,
     "replay": a_replay,
+    "elements rules": at("/rules/elements"),
+    "elements turn": a_turn_of_elements,
+    "elements verdict": an_end_of_a_round,
 }

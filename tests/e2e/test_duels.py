@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.keyboard import KeyboardPlayer
 from tests.e2e.listening import ListeningPlayer
-from tests.e2e.players import Player, Sight, say
+from tests.e2e.players import Player, Sight, play_together, say
 from tests.e2e.tree import read
 from tests.e2e.visitors import Visitors
 
 GOAL = 12
-MOST_LOOKS = 20_000
 SCORE = say("riftforce-label-score").split(":")[0]
 
 
@@ -67,18 +64,6 @@ def read_greeting(page: Page) -> None:
     expect(lines.filter(has_text=say("chat-hello"))).to_be_visible()
     expect(lines.filter(has_text="May the rift be with you")).to_be_visible()
     page.get_by_role("button", name=say("table-close")).click()
-
-
-def play_together(
-    players: list[Player], until: Callable[[Sight], bool] = lambda sight: sight.over
-) -> None:
-    """Whoever is asked chooses, until something is so for one of them."""
-    for player in itertools.islice(itertools.cycle(players), MOST_LOOKS):
-        while (sight := player.look()).choosing and not until(sight):
-            player.choose(sight)
-        if until(sight):
-            return
-    raise AssertionError("the game has no end")
 
 
 def test_a_whole_duel_by_keyboard_alone(desktop: Page):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.house import House
-from tests.e2e.players import LOCATION, Player, Sight, say
+from tests.e2e.players import LOCATION, Player, Sight, required, say
 from tests.e2e.scenes import GENTLE, ME, RANDOM, sit_down
-from tests.e2e.tree import Node
 from tests.e2e.visitors import Visitors
 
 
@@ -82,9 +81,3 @@ def test_a_game_outlives_its_server(visitors: Visitors, house: House):
     assert board_of(after) == board_of(before)
     assert hand_of(after) == hand_of(before)
     player.play_on()
-
-
-def required(thing: Node | None) -> Node:
-    """Something that must be there."""
-    assert thing
-    return thing

@@ -15,23 +15,20 @@
 
 A side with nobody needs no line. Nothing has to be said that a test does not need: guilds follow
 from the cards that are named, others fill up to four, and the cards named nowhere lie at the
-bottom of the piles. Locations count from 1, as in notation. The rules run interpreted, or
-compiled with ELEMENTARIUM_ENGINE=native.
+bottom of the piles. Locations count from 1, as in notation.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from elementarium.core.engine import Engine
-from elementarium.core.game import find_game
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import COPIES, GUILDS, LOWEST
 from elementarium.games.riftforce.position import write_column
+from tests.playing import Events, engine, named
 
 LOCATIONS = 5
 SEATS = 2
@@ -41,19 +38,11 @@ PAIR_OF_GUILD = {guild.name: guild.pair for guild in GUILDS}
 
 Columns = list[list[list[str]]]
 """Elementals by side and location, first to last."""
-Events = list[dict[str, Any]]
-
-
-def engine() -> Engine:
-    """The engine all rules tests use."""
-    way = os.environ.get("ELEMENTARIUM_ENGINE", "interpreted")
-    game = find_game("riftforce")
-    return {"interpreted": lambda: game.interpreted, "native": lambda: game.native}[way]()
 
 
 def new_match(seed: int = 0, **options: Any) -> Match:
     """A match from its very beginning."""
-    return Match("riftforce", options, seed, engine=engine())
+    return Match("riftforce", options, seed, engine=engine("riftforce"))
 
 
 # ── pictures ─────────────────────────────────────────────────────────────────────────────────
@@ -160,7 +149,7 @@ def duel(
         "seats": [{"guilds": decks[seat], **zones[seat]} for seat in range(SEATS)],
         "locations": [[columns[0][n], columns[1][n]] for n in range(LOCATIONS)],
     }
-    return Match.from_position(document, seed, engine=engine())
+    return Match.from_position(document, seed, engine=engine("riftforce"))
 
 
 def choose_guilds(
@@ -223,26 +212,7 @@ def take(cards: Counter[str], card: str) -> bool:
     return True
 
 
-# ── playing and looking ──────────────────────────────────────────────────────────────────────
-
-
-def go(match: Match, *notes: str) -> Events:
-    """Make choices in notation; returns what happened, as the one who chose sees it."""
-    events: Events = []
-    for note in notes:
-        seat = match.to_move
-        events += [match.game.event(event, seat) for event in match.apply(note)]
-    return events
-
-
-def choices(match: Match) -> list[str]:
-    """All that can be chosen now, in notation."""
-    return [match.notation(action) for action in match.legal()]
-
-
-def named(events: Events, name: str) -> Events:
-    """The events of one name."""
-    return [event for event in events if event["event"] == name]
+# ── looking ──────────────────────────────────────────────────────────────────────────────────
 
 
 def cards_in(events: Events, name: str) -> list[str]:
@@ -253,12 +223,6 @@ def cards_in(events: Events, name: str) -> list[str]:
 def column(match: Match, side: int, location: int) -> list[str]:
     """A side's elementals at a location, first to last: ["Ai6-2", "Ea5"]."""
     return write_column(match.state, side, location - 1)
-
-
-def score(match: Match) -> tuple[int, int]:
-    """The points of seat 0 and of seat 1."""
-    mine, theirs = match.state.score.tolist()
-    return mine, theirs
 
 
 def hand(match: Match, seat: int) -> list[str]:

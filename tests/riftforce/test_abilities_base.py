@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.riftforce.drawn import (
-    cards_in,
-    choices,
-    column,
-    drawn,
-    duel,
-    go,
-    named,
-    score,
-    table,
-)
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import cards_in, column, drawn, duel, table
 
 # ── Fire ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.riftforce.drawn import (
-    cards_in,
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    hand,
-    named,
-    pile,
-    score,
-    table,
-)
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import cards_in, column, discard, drawn, duel, hand, pile, table
 
 # ── Beast ────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.riftforce.drawn import (
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    hand,
-    score,
-    table,
-)
+from tests.playing import choices, go, score
+from tests.riftforce.drawn import column, discard, drawn, duel, hand, table
 
 EMPTY = "=====|=====|=====|=====|====="
 

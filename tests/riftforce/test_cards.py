@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from elementarium.games.riftforce.cards import GUILDS
-from tests.riftforce.drawn import choices, column, discard, drawn, duel, go, new_match, score, table
+from tests.playing import choices, go, score
+from tests.riftforce.drawn import column, discard, drawn, duel, new_match, table
 
 BASE = [
     "fire",

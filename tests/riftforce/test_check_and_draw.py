@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.riftforce.drawn import choices, discard, duel, go, hand, named, pile, score
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import discard, duel, hand, pile
 
 EMPTY = "=====|=====|=====|=====|====="
 SEVEN = "Fi5 Fi5 Fi6 Fi7 Wa5 Wa6 Wa7"

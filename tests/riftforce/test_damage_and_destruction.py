@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.riftforce.drawn import (
-    cards_in,
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    named,
-    score,
-    table,
-)
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import cards_in, column, discard, drawn, duel, table
 
 
 def test_damage_stays_from_turn_to_turn():

@@ -10,20 +10,8 @@ from elementarium.core.events import silence
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.games.riftforce.setup import place_starting_elemental
-from tests.riftforce.drawn import (
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    hand,
-    named,
-    new_match,
-    pile,
-    score,
-    table,
-)
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import column, discard, drawn, duel, hand, new_match, pile, table
 
 BASE = {guild.name for guild in GUILDS[:10]}
 ALL = {guild.name for guild in GUILDS}

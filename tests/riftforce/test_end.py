@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from elementarium.core.errors import GameOver
-from tests.riftforce.drawn import choices, duel, go, named, score
+from tests.playing import choices, go, named, score
+from tests.riftforce.drawn import duel
 
 ONE_EACH = """
              | Pl5 |     |     |

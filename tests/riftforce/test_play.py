@@ -3,19 +3,8 @@
 import pytest
 
 from elementarium.games.riftforce.cards import GUILDS
-from tests.riftforce.drawn import (
-    cards_in,
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    hand,
-    pile,
-    score,
-    table,
-)
+from tests.playing import choices, go, score
+from tests.riftforce.drawn import cards_in, column, discard, drawn, duel, hand, pile, table
 
 EMPTY = "=====|=====|=====|=====|====="
 

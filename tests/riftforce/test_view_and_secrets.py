@@ -7,7 +7,8 @@ import pytest
 
 from elementarium.core.game import ALL_SEEING
 from elementarium.core.match import Match
-from tests.riftforce.drawn import choices, discard, duel, go, hand, named, new_match, pile
+from tests.playing import choices, go, named
+from tests.riftforce.drawn import discard, duel, hand, new_match, pile
 
 EMPTY = "=====|=====|=====|=====|====="
 VIEWERS = [0, 1, None]

@@ -1,17 +1,7 @@
 """The examples of the rule books, as they are told there."""
 
-from tests.riftforce.drawn import (
-    choices,
-    column,
-    discard,
-    drawn,
-    duel,
-    go,
-    hand,
-    pile,
-    score,
-    table,
-)
+from tests.playing import choices, go, score
+from tests.riftforce.drawn import column, discard, drawn, duel, hand, pile, table
 
 
 def test_eve_may_play_her_three_lights_or_her_three_fives():

@@ -85,7 +85,7 @@ async def test_games_and_opponents_are_told(visit):
     (riftforce,) = told["games"]
     options = {option["name"]: option for option in riftforce["options"]}
     assert options["guilds"] == {"name": "guilds", "default": "base", "choices": ["base", "beyond"]}
-    assert told["opponents"] == list(LADDER)
+    assert riftforce["opponents"] == list(LADDER)
 
 
 # ── setting up ───────────────────────────────────────────────────────────────────────────────

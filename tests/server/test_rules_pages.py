@@ -1,4 +1,4 @@
-"""The rules as a page: drawings and lists of guilds are left to it, and no HTML gets through."""
+"""The rules as a page: drawings and lists are left to it, and no HTML gets through."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from html import unescape
 
 import pytest
 
+from elementarium import game_names
 from elementarium.server import rules_pages
 from elementarium.server.rules_pages import anchor, rules_html
 from elementarium.words import LANGUAGES
@@ -19,19 +20,29 @@ def drawings(html: str) -> list[dict]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_a_page_in_every_language(language: str):
-    html = rules_html("riftforce", language)
+@pytest.mark.parametrize(
+    ("game", "cards", "lists"),
+    [
+        ("riftforce", "columns", [("guilds", "base"), ("guilds", "beyond")]),
+        ("elements", "chain", [("cards", "")]),
+    ],
+)
+def test_the_rules_are_a_page_in_every_language(
+    game: str, cards: str, lists: list[tuple[str, str]], language: str
+):
+    html = rules_html(game, language)
     assert html.count("<h1") == 1
-    assert all("columns" in drawing for drawing in drawings(html))
+    assert all(cards in drawing for drawing in drawings(html))
     assert len(drawings(html)) >= 3
-    assert re.findall(r'<div class="guilds" data-set="(\w+)"></div>', html) == ["base", "beyond"]
+    assert re.findall(r'<div class="(\w+)" data-set="(\w*)"></div>', html) == lists
     assert "```" not in html
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_heading_has_its_own_name(language: str):
-    names = re.findall(r'<h\d id="([^"]+)">', rules_html("riftforce", language))
-    headings = re.findall(r"<h\d", rules_html("riftforce", language))
+@pytest.mark.parametrize("game", game_names())
+def test_every_heading_has_its_own_name(game: str, language: str):
+    names = re.findall(r'<h\d id="([^"]+)">', rules_html(game, language))
+    headings = re.findall(r"<h\d", rules_html(game, language))
     assert len(names) == len(headings) == len(set(names))
 
 

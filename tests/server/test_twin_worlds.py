@@ -11,128 +11,29 @@ import itertools
 import json
 import random
 import secrets
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from websockets.asyncio.client import ClientConnection
 
 from elementarium.agents.greedy import GreedyAgent
-from elementarium.core.chance import words_of
 from elementarium.core.engine import Table
-from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.match import Match
-from elementarium.games.riftforce.actions import CHOOSE_PLACE, DISCARD, LOCATION, PLAY
-from elementarium.games.riftforce.events import DREW
-from elementarium.games.riftforce.hidden import sort_unseen, swap_unseen, unseen_card, unseen_size
-from elementarium.games.riftforce.state import ROOM
 from elementarium.server import tables
+from tests.server.hidden import Elements, Hidden, Riftforce, legal
 from tests.server.visiting import DUEL, Person, Visit, open_house
 
 KEY = bytes(range(32))
 WANTED = {
-    "options": {"guilds": "beyond"},
     "clock": {"bank": 3600, "increment": 10},
     "listed": True,
 }
-OPEN = (
-    "phase", "seat", "position", "order", "rounds", "score", "display", "guilds", "held", "pile",
-    "discard", "elementals", "columns", "shares", "count", "low", "high", "actor", "step",
-)  # fmt: skip
-"""What lies open to everybody, besides what was discarded last."""
 BOLD = 0.3
 """The share of choices made without thinking."""
 SECOND = 1000
 """Milliseconds, which pass at every step."""
-
-
-# ── another world ────────────────────────────────────────────────────────────────────────────
-
-
-def twin(match: Match, viewer: int | None, action: int, chance: random.Random) -> Table:
-    """A world that looks the same to a viewer, and goes on the same for them by this action."""
-    seen = outcome(match, match.copy_table(), viewer, action)
-    for mixed in mixtures(viewer):
-        table = match.copy_table()
-        for seat in mixed:
-            mix(table, seat, viewer, needed(match, action), chance)
-        if outcome(match, table, viewer, action) == seen:
-            return table
-    return match.copy_table()
-
-
-def mixtures(viewer: int | None) -> Iterator[tuple[int, ...]]:
-    """Whose cards change places: everybody's, or only those of one player."""
-    yield (0, 1)
-    if viewer is None:
-        yield (0,)
-    yield (1,)
-
-
-def needed(match: Match, action: int) -> tuple[int, int] | None:
-    """The card that must be in a hand, since the action takes it from there: (seat, card)."""
-    seat = match.to_move or 0
-    if match.state.phase == CHOOSE_PLACE:
-        return seat, int(match.state.picked) - 1
-    if PLAY <= action < LOCATION:
-        return seat, action - (PLAY if action < DISCARD else DISCARD)
-    return None
-
-
-def mix(
-    table: Table,
-    seat: int,
-    viewer: int | None,
-    needed: tuple[int, int] | None,
-    chance: random.Random,
-) -> None:
-    """Shuffle the cards of a player that the viewer does not see; a needed one stays in hand."""
-    state: Any = table.view(np.recarray)[0]
-    held, size = int(state.held[seat]), unseen_size(state, seat)
-    first = held if seat == viewer else 0
-    for last in range(size - 1, first, -1):
-        swap_unseen(state, seat, last, chance.randint(first, last))
-    if needed and needed[0] == seat != viewer:
-        place = next(k for k in range(size) if unseen_card(state, seat, k) == needed[1])
-        swap_unseen(state, seat, place, min(place, chance.randrange(held)))
-    sort_unseen(state, seat, 0, held)
-
-
-def outcome(match: Match, table: Table, viewer: int | None, action: int) -> Any:
-    """What lies open to a viewer after an action, and happens openly; None where it cannot be.
-
-    Written anew here: what is compared must not be judged by itself.
-    """
-    if action not in legal(match, table):
-        return None
-    table, log = table.copy(), new_log()
-    assert match.key
-    table["random"][0] = words_of(match.key, len(match.history) + 1)
-    match.engine.apply(table, action, log)
-    state: Any = table.view(np.recarray)[0]
-    tops = [card for seat in (0, 1) for card in discarded(state, seat)[:1]]
-    hand = [] if viewer is None else state.hand[viewer].tolist()
-    events = [openly(event, viewer) for event in take_events(log)]
-    return [state[name].tolist() for name in OPEN], tops, hand, events
-
-
-def discarded(state: Any, seat: int) -> list[int]:
-    """A discard pile from its top."""
-    return list(state.cards[seat, ROOM - int(state.discard[seat]) :].tolist())
-
-
-def openly(event: Event, viewer: int | None) -> Event:
-    """An event without the card that another player drew."""
-    return event[:2] if event[0] == DREW and event[1] != viewer else event
-
-
-def legal(match: Match, table: Table) -> list[int]:
-    ids = match._ids.copy()
-    count: int = match.engine.legal(table, ids)
-    return list(ids[:count].tolist())
 
 
 # ── two houses, and the same people in both ──────────────────────────────────────────────────
@@ -169,7 +70,8 @@ class Taped:
 class World:
     """A house where two people play and a third watches, all on tape."""
 
-    def __init__(self, visit: Visit, clock: Clock) -> None:
+    def __init__(self, hidden: Hidden, visit: Visit, clock: Clock) -> None:
+        self.hidden = hidden
         self.visit = visit
         self.people: list[Person] = []
         self._clock = clock
@@ -180,7 +82,8 @@ class World:
             self.people.append(await self.visit.person(name))
             await self.connect(len(self.people) - 1, [])
         anna, boris, _ = self.people
-        self.table = await anna.set_up(DUEL, **WANTED)
+        game = {"game": self.hidden.game, "options": self.hidden.options}
+        self.table = await anna.set_up(DUEL, **game, **WANTED)
         for person in self.people:
             await person.join(self.table)
         await boris.sit(self.table)
@@ -260,6 +163,7 @@ class Chronicle:
 
     def __init__(self, worlds: list[World], viewer: int | None, chance: random.Random) -> None:
         self.worlds = worlds
+        self.hidden = worlds[0].hidden
         self.viewer = viewer
         self.chance = chance
         self.watching = [2] if viewer is None else [viewer, 2]
@@ -303,18 +207,19 @@ class Chronicle:
     async def part_ways(self, action: int) -> tuple[int, int]:
         """In the second world the cards change places; returns what is chosen in each."""
         match = await self.worlds[0].match()
-        table = twin(match, self.viewer, action, self.chance)
+        table = self.hidden.twin(match, self.viewer, action, self.chance)
         self.different += table.tobytes() != match.copy_table().tobytes()
         await self.worlds[1].become(table, match.history)
         return action, self.secretly(match, table, action)
 
     def secretly(self, match: Match, table: Table, action: int) -> int:
-        """Another card that may be picked, which nobody sees before it is placed."""
-        if match.to_move == self.viewer or not PLAY <= action < DISCARD:
+        """Another choice, where nobody else sees what was chosen."""
+        hidden = self.hidden
+        if match.to_move == self.viewer or not hidden.is_secret(action):
             return action
-        seen = outcome(match, match.copy_table(), self.viewer, action)
-        others = [other for other in legal(match, table) if PLAY <= other < DISCARD]
-        alike = [each for each in others if outcome(match, table, self.viewer, each) == seen]
+        seen = hidden.outcome(match, match.copy_table(), self.viewer, action)
+        others = [other for other in legal(match, table) if hidden.is_secret(other)]
+        alike = [each for each in others if hidden.outcome(match, table, self.viewer, each) == seen]
         other = self.chance.choice(alike)
         self.secret += other != action
         return other
@@ -332,9 +237,10 @@ class Chronicle:
                 await world.try_things(who, world.line(who).now, wrong)
 
 
+@pytest.mark.parametrize("hidden", [Riftforce(), Elements()], ids=lambda hidden: hidden.game)
 @pytest.mark.parametrize("viewer", [0, None], ids=["seat", "spectator"])
 async def test_a_viewer_hears_the_same_in_worlds_that_look_the_same(
-    viewer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    viewer: int | None, hidden: Hidden, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     async with AsyncExitStack() as stack:
         worlds = []
@@ -342,12 +248,12 @@ async def test_a_viewer_hears_the_same_in_worlds_that_look_the_same(
             begin_again(monkeypatch)
             clock = Clock()
             house = open_house(tmp_path / name, clock=clock)
-            worlds.append(World(await stack.enter_async_context(house), clock))
+            worlds.append(World(hidden, await stack.enter_async_context(house), clock))
             await worlds[-1].begin()
         chronicle = Chronicle(worlds, viewer, random.Random(5))
         await chronicle.run()
     assert chronicle.steps > 50
-    assert chronicle.different > 0.9 * (chronicle.steps - 6), "the worlds hardly differ"
-    assert chronicle.secret > 5, "nobody picked another card"
-    hidden = [world.line(1).tape for world in worlds]
-    assert hidden[0] != hidden[1], "the other player did not see another world"
+    assert chronicle.different > hidden.differ * (chronicle.steps - 6), "the worlds hardly differ"
+    assert chronicle.secret >= hidden.secrets, "nobody chose otherwise in secret"
+    one, other = (world.line(1).tape for world in worlds)
+    assert one != other, "the other player did not see another world"

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from elementarium.core.game import ALL_SEEING
+from elementarium.core.position import UNKNOWN, write_random
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_PLACE,
@@ -48,7 +49,6 @@ from elementarium.games.riftforce.view import unseen_cards
 GAME_NAME = "riftforce"
 RULES_VERSION = 1
 
-UNKNOWN = "?"
 SHARED = {"guild": GUILD, "number": NUMBER}
 
 
@@ -80,7 +80,7 @@ def write_position(state: np.record, seat: int | None = ALL_SEEING) -> dict[str,
     if state.shares:
         document["action"] = write_action(state, hides=seat not in (ALL_SEEING, state.seat))
     if seat == ALL_SEEING:
-        document["random"] = "-".join(f"{word:08x}" for word in state.random.tolist())
+        document["random"] = write_random(state)
     return document
 
 

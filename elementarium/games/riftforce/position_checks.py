@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from elementarium.core.position import UNKNOWN
 from elementarium.core.reading import Reader
 from elementarium.games.riftforce.actions import (
     CHOOSE_ACTION,
@@ -43,7 +44,6 @@ from elementarium.games.riftforce.cards import (
     is_fallen,
 )
 from elementarium.games.riftforce.choices import fitting, is_play
-from elementarium.games.riftforce.position import UNKNOWN
 from elementarium.games.riftforce.setup import (
     BASE,
 )

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from elementarium.core.random import CHANCE, FILLING, Words, seed_words, shuffle
+from elementarium.core.position import UNKNOWN, open_position, read_random
+from elementarium.core.random import FILLING, Words, seed_words, shuffle
 from elementarium.core.reading import Reader
 from elementarium.games.riftforce.actions import (
     CHOOSE_ACTION,
@@ -34,7 +35,7 @@ from elementarium.games.riftforce.cards import (
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.hidden import imagine_picked
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
-from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED, UNKNOWN
+from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED
 from elementarium.games.riftforce.position_checks import (
     check_action,
     check_activated,
@@ -76,10 +77,7 @@ FIELDS = (
 
 def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     """The table a document describes; what it leaves open is filled by chance."""
-    reader = Reader(document)
-    reader.only(*FIELDS)
-    reader.field("game").one_of((GAME_NAME,))
-    reader.field("rules", RULES_VERSION).whole(RULES_VERSION, RULES_VERSION)
+    reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
     state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
     state.hand[:] = NO_CARD
     state.seats, state.positions, state.locations = DUEL_SEATS, DUEL_SEATS, DUEL_LOCATIONS
@@ -130,15 +128,6 @@ def read_options(state: np.record, reader: Reader) -> None:
     state.guild_set = reader.field("guilds", "beyond").one_of(GUILD_SETS)
     state.draft = reader.field("draft", "standard").one_of(DRAFTS)
     state.stolen_return = reader.field("stolen_return", "captor").one_of(STOLEN_RETURNS)
-
-
-def read_random(state: np.record, reader: Reader, seed: int) -> None:
-    """The generator; a position that does not give it is continued by the seed."""
-    seed_words(state.random, seed, CHANCE)
-    if reader.value is not None:
-        if not re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{8}){3}", reader.text()):
-            reader.fail("four words of eight hexadecimal digits, joined by -")
-        state.random[:] = [int(word, 16) for word in reader.text().split("-")]
 
 
 def read_to_move(state: np.record, reader: Reader) -> None:

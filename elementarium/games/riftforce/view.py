@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from elementarium.core.events import named
 from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
@@ -120,10 +121,8 @@ def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
 
 def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
     """An event with its numbers named; a card drawn is seen by the one who drew it."""
-    kind, *numbers = event
-    name, fields = EVENTS[kind]
-    seen: dict[str, Any] = {"event": name, **dict(zip(fields, numbers, strict=False))}
-    if kind == DREW and seat not in (seen["seat"], ALL_SEEING):
+    seen = named(event, EVENTS)
+    if event[0] == DREW and seat not in (seen["seat"], ALL_SEEING):
         seen["card"] = None
     elif "card" in seen:
         seen["card"] = CARD_NAMES[seen["card"]]

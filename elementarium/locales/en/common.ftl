@@ -20,17 +20,14 @@ common-commands = A number or a note ({ $note }) · undo · hint · help · rule
 common-unknown = “{ $text }” is not a choice here: type a number from 1 to { $last }, or help.
 common-undone = Taken back.
 common-nothing-to-undo = Nothing to take back: only your own choices of this turn, until a card is drawn.
-common-farewell = The game ends here. See you at the table!
+common-farewell = The game ends here, at { $own } : { $other }. See you at the table!
 common-result = { $who ->
     [you] You win { $own } : { $other }.
     [they] { $name } wins { $other } : { $own }.
    *[nobody] A draw, { $own } : { $other }.
 }
-common-abilities = Guilds in play
 common-help = Type the number of a choice, or the choice in notation, for example { $note }.
     undo takes back your last choice of this turn · hint shows a good turn · rules shows the rules · quit leaves the table.
-common-help-table = Your side is below the rift, the other side above; row 1 is nearest the rift.
-    Fi5 3♥ •• is a Fire 5 with 2 damage and 3 life left · * activated in this action · ▼ you control the location, ▲ the other side does · ★ start marker.
 
 ## Hints
 
@@ -73,5 +70,7 @@ agent-sharp-name = Sharp
 agent-sharp-about = Weighs your answers in many hands you might hold.
 agent-master-name = Master
 agent-master-about = Thinks longest and gives nothing away.
+agent-equilibrium-name = Sphinx
+agent-equilibrium-about = Cannot be read: varies its play so that knowing its habits helps you little.
 agent-search-name = Thinker
 agent-search-about = For researchers: thinks for a second, or for as long as you say: search:2s, search:500ms, or search:400 for a number of trials.

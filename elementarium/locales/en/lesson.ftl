@@ -34,3 +34,17 @@ lesson-mixed-move = Ice has 1 life left. Move Water to location III, and both fa
 lesson-mixed-light = 13 points! Light may still act: it strikes Earth, then it heals.
 lesson-mixed-heal = Choose any ally that is hurt. Light itself needs it most.
 lesson-won = You win, 13 to 8! That is the whole game. Every guild has its own ability: try them all.
+
+## Elements, first round: play, discard, take, reveal
+
+lesson-elements-play = Hello! The middle is empty: the limit is 0, and your sum is 26. Play a Yin-Yang: your sum falls by 6, the limit rises by 6.
+lesson-elements-discard = The limit is 11, your sum 20. Discard a Yin-Yang: 6 less for you, and the limit stays.
+lesson-elements-within = 14, and the limit is 12: nearly! Play Earth 3, and you are within it.
+lesson-elements-take = You may reveal, but the three hidden cards may be worth more than your 11. Take Metal 4: your sum rises, the limit falls.
+lesson-elements-reveal = 15, exactly the limit. And two cards are worth 12 at most: you have more, for sure. Reveal!
+
+## Elements, second round: equal sums
+
+lesson-elements-again = 2 points! A new round, and the winner begins. Play a Yin-Yang.
+lesson-elements-surrender = 20 is over the limit. Surrender costs you 1 point, a lost reveal 2. But nothing is lost yet: play Water 5.
+lesson-elements-won = 15 against 15: at equal sums whoever revealed loses. You win, 6 to 3! Now try it on your own.

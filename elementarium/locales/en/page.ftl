@@ -23,6 +23,7 @@ page-seat-open = free seat
 start-lead = Three games of elements. One table, at night.
 start-play = Play now
 start-setting = Setting the table …
+start-game = Game
 start-against = Your opponent
 start-friend = Invite a friend
 start-screen = Two at this screen
@@ -65,6 +66,20 @@ new-draft-standard = In turn
 new-draft-standard-about = One at random, then you pick three.
 new-draft-random = At random
 new-draft-random-about = Four at random each: play at once.
+new-points = Points to win
+# $points: how many; 0 is without an end.
+new-points-short = { $points ->
+    [0] Endless
+   *[other] To { $points }
+}
+new-points-2 = A round, perhaps two.
+new-points-6 = The match of the rules.
+new-points-10 = A long evening.
+new-points-0 = Until somebody leaves; the tally is the result.
+new-surrender = Rounds can be surrendered
+new-surrender-about = For one point instead of two.
+new-miscount = One may miscount
+new-miscount-about = Revealing over the limit is possible, and loses the round.
 new-clock = Clock
 new-clock-none = No clock
 # Time to think for the whole game, and what each turn adds.
@@ -92,7 +107,7 @@ invite-copy = Copy link
 invite-copied = Copied
 invite-not-copied = Mark it and copy
 invite-share = Share
-invite-text = Riftforce? I kept a seat for you.
+invite-text = { $game }? I kept a seat for you.
 invite-code = Code to scan: the link to this table
 invite-local = Only this computer can open this link. To play from another device, start with --host 0.0.0.0 and open the page by this computer’s address.
 
@@ -162,7 +177,7 @@ replay-verified = Chance can be verified: the key was fixed before the deal.
 
 ## Rules
 
-rules-title = Rules of Riftforce
+rules-title = Rules of { $game }
 rules-contents = Contents
 rules-becomes = becomes
 

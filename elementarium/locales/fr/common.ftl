@@ -20,17 +20,14 @@ common-commands = Un numéro ou une notation ({ $note }) · undo · hint · help
 common-unknown = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
 common-undone = Choix annulé.
 common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tant qu’aucune carte n’est piochée.
-common-farewell = La partie s’arrête ici. À bientôt à cette table !
+common-farewell = La partie s’arrête ici, à { $own } : { $other }. À bientôt à cette table !
 common-result = { $who ->
     [you] Vous gagnez { $own } : { $other }.
     [they] { $name } gagne { $other } : { $own }.
    *[nobody] Égalité, { $own } : { $other }.
 }
-common-abilities = Les guildes en jeu
 common-help = Tapez le numéro d’un choix, ou sa notation, par exemple { $note }.
     undo annule votre dernier choix de ce tour · hint montre un bon tour · rules montre les règles · quit quitte la table.
-common-help-table = Votre côté est sous la Faille, l’autre au-dessus ; le rang 1 est le plus près de la Faille.
-    Fi5 3♥ •• est un Feu 5 avec 2 dégâts et encore 3 points de vie · * déjà activé · ▼ vous contrôlez le site, ▲ l’adversaire le contrôle · ★ premier joueur.
 
 ## Conseils
 
@@ -73,5 +70,7 @@ agent-sharp-name = Futé
 agent-sharp-about = Pèse vos réponses pour bien des mains que vous pourriez avoir.
 agent-master-name = Maître
 agent-master-about = Réfléchit le plus longtemps et ne fait aucun cadeau.
+agent-equilibrium-name = Le Sphinx
+agent-equilibrium-about = Insondable : varie son jeu si bien que connaître ses habitudes ne sert guère.
 agent-search-name = Penseur
 agent-search-about = Pour les chercheurs : réfléchit une seconde, ou aussi longtemps que vous le dites : search:2s, search:500ms, ou search:400 pour un nombre d’essais.

@@ -34,3 +34,17 @@ lesson-mixed-move = Il reste 1 point de vie à Glace. Amenez Eau sur le site III
 lesson-mixed-light = 13 points ! Lumière peut encore agir : elle frappe Terre, puis elle soigne.
 lesson-mixed-heal = Choisissez un allié blessé. C’est Lumière elle-même qui en a le plus besoin.
 lesson-won = Vous gagnez, 13 à 8 ! Voilà tout le jeu. Chaque guilde a sa capacité : essayez-les toutes.
+
+## Elements, première manche : jouer, défausser, prendre, révéler
+
+lesson-elements-play = Bonjour ! Le milieu est vide : la limite est de 0, votre total de 26. Jouez un Yin-Yang : 6 de moins pour vous, 6 de plus pour elle.
+lesson-elements-discard = La limite est de 11, votre total de 20. Défaussez un Yin-Yang : 6 de moins pour vous, et la limite ne bouge pas.
+lesson-elements-within = 14, et la limite est de 12 : presque ! Jouez Terre 3, et vous ne la dépassez plus.
+lesson-elements-take = Vous pouvez révéler, mais les trois cartes cachées valent peut-être plus que vos 11. Prenez Métal 4 : total en hausse, limite en baisse.
+lesson-elements-reveal = 15, la limite exacte. Et deux cartes valent 12 au plus : vous avez plus, c’est sûr. Révélez !
+
+## Elements, deuxième manche : totaux égaux
+
+lesson-elements-again = 2 points ! Nouvelle manche, le gagnant commence. Jouez un Yin-Yang.
+lesson-elements-surrender = 20 dépasse la limite. Abandonner coûte 1 point, une révélation perdue 2. Mais rien n’est perdu : jouez Eau 5.
+lesson-elements-won = 15 contre 15 : à égalité, qui a révélé perd. Vous gagnez, 6 à 3 ! À vous de jouer, maintenant.

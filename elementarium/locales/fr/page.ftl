@@ -23,6 +23,7 @@ page-seat-open = place libre
 start-lead = Trois jeux d’éléments. Une table, la nuit.
 start-play = Jouer
 start-setting = On dresse la table…
+start-game = Jeu
 start-against = Votre adversaire
 start-friend = Inviter un ami
 start-screen = À deux ici
@@ -65,6 +66,20 @@ new-draft-standard = À tour de rôle
 new-draft-standard-about = Une au hasard, puis vous en choisissez trois.
 new-draft-random = Au hasard
 new-draft-random-about = Quatre au hasard chacun : on joue tout de suite.
+new-points = Points pour gagner
+# $points: how many; 0 is without an end.
+new-points-short = { $points ->
+    [0] Sans fin
+   *[other] En { $points }
+}
+new-points-2 = Une manche, peut-être deux.
+new-points-6 = La partie des règles.
+new-points-10 = Toute une soirée.
+new-points-0 = Jusqu’à ce que quelqu’un parte ; le score fait foi.
+new-surrender = On peut abandonner une manche
+new-surrender-about = Pour un point au lieu de deux.
+new-miscount = On peut mal compter
+new-miscount-about = Révéler au-dessus de la limite est possible, et perd la manche.
 new-clock = Pendule
 new-clock-none = Sans pendule
 # Le temps de réflexion de toute la partie, et ce que chaque tour ajoute.
@@ -92,7 +107,7 @@ invite-copy = Copier le lien
 invite-copied = Copié
 invite-not-copied = Sélectionnez et copiez
 invite-share = Partager
-invite-text = Une partie de Riftforce ? Une place vous attend.
+invite-text = Une partie de { $game } ? Une place vous attend.
 invite-code = Code à scanner : le lien vers cette table
 invite-local = Seul cet ordinateur peut ouvrir ce lien. Pour jouer depuis un autre appareil, lancez avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur.
 
@@ -162,7 +177,7 @@ replay-verified = Le hasard est vérifiable : la clé était fixée avant la d
 
 ## Règles
 
-rules-title = Règles de Riftforce
+rules-title = Règles de { $game }
 rules-contents = Sommaire
 rules-becomes = devient
 

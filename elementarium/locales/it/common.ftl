@@ -20,17 +20,14 @@ common-commands = Un numero o una notazione ({ $note }) · undo · hint · help 
 common-unknown = «{ $text }» qui non si può scegliere: scrivi un numero da 1 a { $last }, oppure help.
 common-undone = Scelta annullata.
 common-nothing-to-undo = Niente da annullare: solo le tue scelte di questo turno, finché nessuno pesca una carta.
-common-farewell = La partita finisce qui. Ci rivediamo al tavolo!
+common-farewell = La partita finisce qui, sul { $own } : { $other }. Ci rivediamo al tavolo!
 common-result = { $who ->
     [you] Vinci tu, { $own } : { $other }.
     [they] Vince { $name }, { $other } : { $own }.
    *[nobody] Pareggio, { $own } : { $other }.
 }
-common-abilities = Le gilde in gioco
 common-help = Scrivi il numero di una scelta, o la sua notazione, per esempio { $note }.
     undo annulla la tua ultima scelta di questo turno · hint mostra un buon turno · rules mostra le regole · quit lascia il tavolo.
-common-help-table = Il tuo lato è sotto la faglia, l’altro sopra; la fila 1 è la più vicina alla faglia.
-    Fi5 3♥ •• è un Fuoco 5 con 2 danni e ancora 3 punti vita · * già attivato · ▼ controlli tu il luogo, ▲ lo controlla l’avversario · ★ primo giocatore.
 
 ## Suggerimenti
 
@@ -73,5 +70,7 @@ agent-sharp-name = Scaltro
 agent-sharp-about = Valuta le tue risposte con le tante mani che potresti avere.
 agent-master-name = Maestro
 agent-master-about = Pensa più a lungo di tutti e non regala niente.
+agent-equilibrium-name = Sfinge
+agent-equilibrium-about = Imperscrutabile: varia il gioco tanto che conoscerne le abitudini serve a poco.
 agent-search-name = Pensatore
 agent-search-about = Per chi studia il gioco: pensa un secondo, o quanto dici tu: search:2s, search:500ms, oppure search:400 per un numero di prove.

@@ -34,3 +34,17 @@ lesson-mixed-move = A Ghiaccio resta 1 punto vita. Sposta Acqua nel luogo III e 
 lesson-mixed-light = 13 punti! Luce può ancora agire: colpisce Terra, poi toglie un danno.
 lesson-mixed-heal = Scegli un alleato ferito. Chi ne ha più bisogno è Luce stessa.
 lesson-won = Hai vinto, 13 a 8! Il gioco è tutto qui. Ogni gilda ha la sua abilità: provale tutte.
+
+## Elements, primo round: giocare, scartare, prendere, rivelare
+
+lesson-elements-play = Ciao! Al centro non c’è nulla: il limite è 0, il tuo totale 26. Gioca uno Yin-Yang: 6 in meno per te, 6 in più per il limite.
+lesson-elements-discard = Il limite è 11, il tuo totale 20. Scarta uno Yin-Yang: 6 in meno per te, e il limite resta.
+lesson-elements-within = 14, e il limite è 12: quasi! Gioca Terra 3 e sei dentro il limite.
+lesson-elements-take = Puoi rivelare, ma le tre carte nascoste possono valere più dei tuoi 11. Prendi Metallo 4: il totale sale, il limite scende.
+lesson-elements-reveal = 15, proprio il limite. E due carte valgono 12 al massimo: hai di più, è certo. Rivela!
+
+## Elements, secondo round: totali uguali
+
+lesson-elements-again = 2 punti! Un nuovo round, e comincia chi ha vinto. Gioca uno Yin-Yang.
+lesson-elements-surrender = 20 supera il limite. Cedere costa 1 punto, una rivelazione persa 2. Ma niente è perduto: gioca Acqua 5.
+lesson-elements-won = 15 contro 15: a parità perde chi ha rivelato. Hai vinto, 6 a 3! Ora tocca a te.

@@ -23,6 +23,7 @@ page-seat-open = posto libero
 start-lead = Tre giochi di elementi. Un tavolo, di notte.
 start-play = Gioca ora
 start-setting = Preparo il tavolo…
+start-game = Gioco
 start-against = Il tuo avversario
 start-friend = Invita un amico
 start-screen = In due qui
@@ -65,6 +66,20 @@ new-draft-standard = A turno
 new-draft-standard-about = Una a caso, poi ne scegli tre.
 new-draft-random = A caso
 new-draft-random-about = Quattro a caso ciascuno: si gioca subito.
+new-points = Punti per vincere
+# $points: how many; 0 is without an end.
+new-points-short = { $points ->
+    [0] Senza fine
+   *[other] A { $points }
+}
+new-points-2 = Un round, forse due.
+new-points-6 = La partita delle regole.
+new-points-10 = Una lunga serata.
+new-points-0 = Finché qualcuno non lascia; conta il punteggio.
+new-surrender = Si può cedere un round
+new-surrender-about = Per un punto invece di due.
+new-miscount = Si può contare male
+new-miscount-about = Rivelare oltre il limite è possibile, e fa perdere il round.
 new-clock = Orologio
 new-clock-none = Senza orologio
 # Il tempo per pensare in tutta la partita e quello che aggiunge ogni turno.
@@ -92,7 +107,7 @@ invite-copy = Copia il link
 invite-copied = Copiato
 invite-not-copied = Seleziona e copia
 invite-share = Condividi
-invite-text = Una partita a Riftforce? Ti ho tenuto un posto.
+invite-text = Una partita a { $game }? Ti ho tenuto un posto.
 invite-code = Codice da inquadrare: il link a questo tavolo
 invite-local = Solo questo computer può aprire il link. Per giocare da un altro dispositivo avvia con --host 0.0.0.0 e apri la pagina all’indirizzo di questo computer.
 
@@ -162,7 +177,7 @@ replay-verified = Il caso è verificabile: la chiave era fissata prima di dare l
 
 ## Regole
 
-rules-title = Regole di Riftforce
+rules-title = Regole di { $game }
 rules-contents = Indice
 rules-becomes = diventa
 

@@ -222,3 +222,151 @@ riftforce-ended = { $who ->
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }
+
+## L'aiuto in un terminale
+
+riftforce-abilities = Le gilde in gioco
+riftforce-help-table = Il tuo lato è sotto la faglia, l’altro sopra; la fila 1 è la più vicina alla faglia.
+    Fi5 3♥ •• è un Fuoco 5 con 2 danni e ancora 3 punti vita · * già attivato · ▼ controlli tu il luogo, ▲ lo controlla l’avversario · ★ primo giocatore.
+
+# $guild è la gilda nel codice, $number il numero di una carta; $location è un numero romano:
+# I, II, III…
+
+## Nella pagina: che cosa sceglie l’altro lato
+
+riftforce-wait-summoner = { $name } sceglie un evocatore.
+riftforce-wait-action = { $name } sceglie un’azione.
+riftforce-wait-place = { $name } sceglie un luogo.
+riftforce-wait-next_card = { $name } può giocare un’altra carta.
+riftforce-wait-next_elemental = { $name } può attivare un altro elementale.
+riftforce-wait-neighbour = { $name } sceglie un luogo adiacente.
+riftforce-wait-elsewhere = { $name } sceglie dove spostarsi.
+riftforce-wait-prey = { $name } sceglie dove colpire.
+riftforce-wait-damaged_ally = { $name } sceglie a chi togliere danni.
+riftforce-wait-damaged_ally_here = { $name } sceglie a chi togliere danni.
+riftforce-wait-enemy_here = { $name } sceglie chi colpire.
+
+## Nella pagina: una carta presa, e che cosa farebbe una scelta, in poche parole
+
+# $way: both, play, discard.
+riftforce-picked = { $way ->
+    [both] { $card }: scegli un luogo dove giocarla o un elementale da attivare.
+    [play] { $card }: scegli un luogo dove giocarla.
+   *[discard] { $card }: scartarla per attivare?
+}
+riftforce-discard-short = Scarta
+riftforce-badge-discard = scarto
+riftforce-check-brings = { $points ->
+    [0] Controlla e pesca: nessun luogo controllato; pesca fino a 7.
+    [one] Controlla e pesca: { $points } Riftforce per un luogo controllato; pesca fino a 7.
+   *[other] Controlla e pesca: { $points } Riftforce per i luoghi controllati; pesca fino a 7.
+}
+riftforce-about = { $name }:
+riftforce-then-join = ; { "" }
+riftforce-then-played = arriva nel luogo { $location }
+riftforce-then-moved = { $who ->
+    [you] { riftforce-card } va nel luogo { $location }
+   *[they] { riftforce-card } avversario va nel luogo { $location }
+}
+riftforce-then-damaged = { $who ->
+    [you] { $amount } al tuo { riftforce-card }
+   *[they] { $amount } a { riftforce-card }
+}
+riftforce-then-healed = { riftforce-card } perde { $amount ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
+}
+riftforce-then-destroyed = { $who ->
+    [you] il tuo elementale { riftforce-card } è distrutto
+   *[they] l’elementale { riftforce-card } è distrutto
+}
+riftforce-then-captured = l’elementale { riftforce-card } è catturato
+riftforce-then-scored = { $who ->
+    [you] +{ $points }
+   *[they] +{ $points } per { $name }
+}
+
+## Nella pagina: la scelta delle gilde
+
+riftforce-draft-about = Ogni gilda porta nove elementali: quattro 5, tre 6, due 7.
+riftforce-draft-sure = { riftforce-guild }: prendila o scegline un’altra.
+riftforce-draft-take = Scegli un evocatore
+riftforce-draft-pick = la tua scelta
+riftforce-draft-perhaps = { riftforce-guild }?
+
+## Nella pagina: le parole sul tavolo, anche per chi lo ascolta
+
+riftforce-pile = mazzo
+riftforce-discards = scarti
+riftforce-label-board = La faglia
+riftforce-label-pile = Mazzo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+# $top: se c'è una carta in cima (yes, no).
+riftforce-label-discards = Scarti: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $top ->
+    [yes] , in cima { $card }
+   *[no] { "" }
+}
+riftforce-label-hand = La tua mano: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+riftforce-label-held = { $name } ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} in mano
+riftforce-label-guilds = Gilde: { $name }
+riftforce-label-display = Evocatori in mostra
+riftforce-label-column = { $name }, luogo { $location }
+# $control: mine, theirs, both, empty.
+riftforce-label-location = { $control ->
+    [mine] Luogo { $location }, sotto il tuo controllo
+    [theirs] Luogo { $location }, controllato dall’altro lato
+    [both] Luogo { $location }, conteso
+   *[empty] Luogo { $location }, vuoto
+}
+riftforce-label-life = restano { $left } punti vita su { $number }
+riftforce-label-row = fila { $row }
+riftforce-label-activated = già attivato
+riftforce-label-discarded = scartata per questa azione
+riftforce-label-picked = presa
+riftforce-label-ghost = Qui starebbe { $card }
+riftforce-label-score = Punti: { $you } in basso, { $name } { $them }; si gioca ai { $goal }
+riftforce-can-play = si può giocare
+riftforce-can-play-or-discard = si può giocare o scartare
+riftforce-can-place = Gioca { $card } qui
+riftforce-can-activate = si può attivare
+riftforce-can-heal = può perdere danni
+riftforce-can-strike = si può colpire
+
+# Le abilità in poche parole, per le targhe accanto al tavolo.
+riftforce-brief = { $guild ->
+    [fire] 3 al primo nemico qui; 1 all’alleato subito dietro.
+    [earth] 2 al primo nemico qui. Giocato: 1 a ogni nemico qui.
+    [light] 2 al primo nemico qui; togli 1 danno da un alleato.
+    [plant] 2 al primo nemico accanto; viene qui.
+    [water] 2 al primo nemico qui; va accanto; 1 al primo lì.
+    [ice] L’ultimo nemico qui: 4 se ha danni, altrimenti 1.
+    [shadow] Va altrove; 1 al primo nemico lì; +1 se è distrutto.
+    [crystal] 4 al primo nemico qui. Distrutto, vale 2.
+    [thunderbolt] 2 a un nemico qui; se è distrutto, colpisce ancora.
+    [air] Va altrove; 1 ai primi nemici lì e accanto.
+    [beast] Va accanto; 2 al primo nemico lì, 3 se ha danni.
+    [sand] Va altrove; 1 a ogni nemico lì; perde 1 danno.
+    [lava] 2 ai primi nemici accanto; 1 a sé e agli alleati davanti.
+    [music] 2 al primo nemico qui; distrutto, passa a te nel luogo accanto.
+    [acid] 3 al primo nemico qui, 1 al secondo; nessuno ottiene punti.
+    [star] 2 al primo nemico qui; con meno di 7 carte, pescane 1.
+    [love] 2 al primo nemico qui. Giocato: togli ogni danno da un alleato qui.
+    [magnet] 2 all’ultimo nemico qui; vanno insieme nel luogo accanto.
+   *[other] { "" }
+}
+
+## Nella pagina: i tasti
+
+riftforce-help-c = C: Controlla e pesca
+riftforce-help-drag = Tocca una carta, poi un luogo o un elementale; oppure trascinala lì.

@@ -23,6 +23,7 @@ page-seat-open = свободно
 start-lead = Три игры о стихиях. Один стол. Ночь.
 start-play = Играть
 start-setting = Накрываем стол…
+start-game = Игра
 start-against = Ваш соперник
 start-friend = Позвать друга
 start-screen = Вдвоём здесь
@@ -65,6 +66,20 @@ new-draft-standard = По очереди
 new-draft-standard-about = Одна случайно, три выбираете сами.
 new-draft-random = Случайно
 new-draft-random-about = По четыре наугад — и сразу за игру.
+new-points = Очки для победы
+# $points: how many; 0 is without an end.
+new-points-short = { $points ->
+    [0] Без конца
+   *[other] До { $points }
+}
+new-points-2 = Раунд, от силы два.
+new-points-6 = Партия по правилам.
+new-points-10 = На весь вечер.
+new-points-0 = Пока кто-нибудь не уйдёт; итог — счёт.
+new-surrender = Раунд можно сдать
+new-surrender-about = За одно очко вместо двух.
+new-miscount = Можно ошибиться в счёте
+new-miscount-about = Раскрыться выше лимита можно, но раунд будет проигран.
 new-clock = Часы
 new-clock-none = Без часов
 # Время на всю партию и добавка за ход.
@@ -92,7 +107,7 @@ invite-copy = Копировать
 invite-copied = Скопировано
 invite-not-copied = Выделите и скопируйте
 invite-share = Поделиться
-invite-text = Сыграем в Riftforce? Место для вас свободно.
+invite-text = Сыграем в { $game }? Место для вас свободно.
 invite-code = Код для сканирования: ссылка на этот стол
 invite-local = Эту ссылку откроет только этот компьютер. Чтобы играть с другого устройства, запустите с --host 0.0.0.0 и откройте страницу по адресу этого компьютера.
 
@@ -162,7 +177,7 @@ replay-verified = Случай можно проверить: ключ был в
 
 ## Правила
 
-rules-title = Правила Riftforce
+rules-title = Правила { $game }
 rules-contents = Содержание
 rules-becomes = становится
 

@@ -250,3 +250,161 @@ riftforce-ended = { $who ->
     [they] Побеждает { $name }.
    *[nobody] Ничья.
 }
+
+## Справка в терминале
+
+riftforce-abilities = Гильдии в игре
+riftforce-help-table = Ваша сторона — под разломом, чужая — над ним; ряд 1 ближе всего к разлому.
+    Fi5 3♥ •• — Огонь 5, на нём 2 урона, осталось 3 жизни · * уже активирован · ▼ локацию контролируете вы, ▲ — соперник · ★ первый игрок.
+
+# $guild — гильдия, как в коде, $number — число карты; $location — римское число: I, II, III…
+
+## На странице: что выбирает другая сторона
+
+riftforce-wait-summoner = { $name } выбирает повелителя стихий.
+riftforce-wait-action = { $name } выбирает действие.
+riftforce-wait-place = { $name } выбирает локацию.
+riftforce-wait-next_card = { $name } может призвать ещё одну карту.
+riftforce-wait-next_elemental = { $name } может активировать ещё одного элементаля.
+riftforce-wait-neighbour = { $name } выбирает соседнюю локацию.
+riftforce-wait-elsewhere = { $name } выбирает, куда переместиться.
+riftforce-wait-prey = { $name } выбирает, где ударить.
+riftforce-wait-damaged_ally = { $name } выбирает, с кого снять урон.
+riftforce-wait-damaged_ally_here = { $name } выбирает, с кого снять урон.
+riftforce-wait-enemy_here = { $name } выбирает, кого ударить.
+
+## На странице: поднятая карта и что сделает выбор, в двух словах
+
+# $way: both, play, discard.
+riftforce-picked = { $way ->
+    [both] { $card }: выберите локацию для призыва или элементаля для активации.
+    [play] { $card }: выберите локацию для призыва.
+   *[discard] { $card }: сбросить для активации?
+}
+riftforce-discard-short = Сбросить
+riftforce-badge-discard = сброс
+riftforce-check-brings = { $points ->
+    [0] Контроль и добор: под контролем ничего; добор до 7.
+    [one] Контроль и добор: { $points } очко энергии; добор до 7.
+    [few] Контроль и добор: { $points } очка энергии; добор до 7.
+   *[many] Контроль и добор: { $points } очков энергии; добор до 7.
+}
+riftforce-about = { $name }:
+riftforce-then-join = ; { "" }
+riftforce-then-played = приходит в локацию { $location }
+riftforce-then-moved = { $who ->
+    [you] { riftforce-card } переходит в локацию { $location }
+   *[they] { riftforce-card } соперника переходит в локацию { $location }
+}
+riftforce-then-damaged = { $who ->
+    [you] ваш элементаль { riftforce-card.of }: { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }
+   *[they] { riftforce-card }: { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }
+}
+riftforce-then-healed = { riftforce-card }: { $amount ->
+    [one] снят { $amount } урон
+   *[other] снято { $amount } урона
+}
+riftforce-then-destroyed = { $who ->
+    [you] ваш элементаль { riftforce-card.of } уничтожен
+   *[they] элементаль { riftforce-card.of } уничтожен
+}
+riftforce-then-captured = элементаль { riftforce-card.of } захвачен
+riftforce-then-scored = { $who ->
+    [you] +{ $points }
+   *[they] +{ $points } ({ $name })
+}
+
+## На странице: выбор гильдий
+
+riftforce-draft-about = В каждой гильдии девять элементалей: четыре с числом 5, три с 6, два с 7.
+riftforce-draft-sure = { riftforce-guild }: возьмите или выберите другую гильдию.
+riftforce-draft-take = Выберите повелителя стихий
+riftforce-draft-pick = ваш выбор
+riftforce-draft-perhaps = { riftforce-guild }?
+
+## На странице: слова на столе и для тех, кто его слушает
+
+riftforce-pile = колода
+riftforce-discards = сброс
+riftforce-label-board = Разлом
+riftforce-label-pile = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+# $top: есть ли верхняя карта (yes, no).
+riftforce-label-discards = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}{ $top ->
+    [yes] , сверху { $card }
+   *[no] { "" }
+}
+riftforce-label-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+riftforce-label-held = { $name }: на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+riftforce-label-guilds = Гильдии: { $name }
+riftforce-label-display = Повелители стихий на выбор
+riftforce-label-column = { $name }, локация { $location }
+# $control: mine, theirs, both, empty.
+riftforce-label-location = { $control ->
+    [mine] Локация { $location }, под вашим контролем
+    [theirs] Локация { $location }, под контролем соперника
+    [both] Локация { $location }, спорная
+   *[empty] Локация { $location }, пустая
+}
+riftforce-label-life = осталось { $left } из { $number } жизни
+riftforce-label-row = ряд { $row }
+riftforce-label-activated = уже активирован
+riftforce-label-discarded = сброшена для этого действия
+riftforce-label-picked = поднята
+riftforce-label-ghost = Здесь встанет { $card }
+riftforce-label-score = Счёт: внизу { $you }, { $name } { $them }; игра до { $goal }
+riftforce-can-play = можно призвать
+riftforce-can-play-or-discard = можно призвать или сбросить
+riftforce-can-place = Призвать сюда: { $card }
+riftforce-can-activate = можно активировать
+riftforce-can-heal = можно снять урон
+riftforce-can-strike = можно ударить
+
+# Способности в двух словах, для табличек возле стола.
+riftforce-brief = { $guild ->
+    [fire] 3 первому врагу здесь; 1 союзнику сразу позади.
+    [earth] 2 первому врагу здесь. Призван: 1 каждому врагу здесь.
+    [light] 2 первому врагу здесь; снять 1 урон с любого союзника.
+    [plant] 2 первому врагу рядом; он переходит сюда.
+    [water] 2 первому врагу здесь; перейти рядом; 1 первому врагу там.
+    [ice] Последнему врагу здесь: 4, если он ранен, иначе 1.
+    [shadow] Перейти куда угодно; 1 первому врагу там; +1, если уничтожен.
+    [crystal] 4 первому врагу здесь. Уничтоженный, стоит 2.
+    [thunderbolt] 2 любому врагу здесь; уничтожен — ещё удар.
+    [air] Перейти куда угодно; 1 первым врагам там и рядом.
+    [beast] Перейти рядом; 2 первому врагу там или 3, если ранен сам.
+    [sand] Перейти куда угодно; 1 каждому врагу там; снять 1 урон с себя.
+    [lava] 2 первым врагам по обе стороны; 1 себе и союзникам впереди.
+    [music] 2 первому врагу здесь; уничтожен — переходит к вам, рядом.
+    [acid] 3 первому врагу здесь, 1 второму; очков никому.
+    [star] 2 первому врагу здесь; если карт меньше 7, взять 1.
+    [love] 2 первому врагу здесь. Призван: снять весь урон с союзника здесь.
+    [magnet] 2 последнему врагу здесь; оба вместе переходят рядом.
+   *[other] { "" }
+}
+
+## На странице: клавиши
+
+riftforce-help-c = C: Контроль и добор
+riftforce-help-drag = Коснитесь карты, затем локации или элементаля; или перетащите карту.

@@ -1,4 +1,4 @@
-// Drawings of the sprite: emblems of guilds, icons, the mark.
+// Drawings of the sprite: emblems of guilds, strokes of elements, icons, the mark.
 import { html } from "./html.js";
 
 const SPRITE = "/static/art/emblems.svg";
@@ -10,5 +10,6 @@ function Drawing({ name, label, ...props }) {
 }
 
 export const Emblem = ({ guild, ...props }) => html`<${Drawing} name="e-${guild}" class="emb" ...${props} />`;
+export const Stroke = ({ element, ...props }) => html`<${Drawing} name="s-${element}" class="stroke" ...${props} />`;
 export const Icon = ({ name, ...props }) => html`<${Drawing} name="i-${name}" ...${props} />`;
 export const Logo = (props) => html`<${Drawing} name="logo" ...${props} />`;

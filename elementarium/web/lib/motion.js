@@ -60,14 +60,14 @@ function travel(element, old, ms) {
 
 /** What travels is above what lies. */
 function raise(element, animation) {
-  const holder = element.closest(".slot, .hand > li") ?? element;
+  const holder = element.closest("li") ?? element;
   holder.classList.add("is-travelling");
   const lower = () => holder.classList.remove("is-travelling");
   animation.finished.then(lower, lower);
 }
 
 /** Animate in the player's pace. */
-export function animate(element, frames, ms, options = {}) {
+function animate(element, frames, ms, options = {}) {
   return element.animate(frames, { duration: ms * pace.value, easing: EASE, ...options });
 }
 

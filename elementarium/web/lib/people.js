@@ -10,8 +10,11 @@ function agentKey(agent) {
 export const agentName = (agent) => say(`agent-${agentKey(agent)}-name`);
 export const agentAbout = (agent) => say(`agent-${agentKey(agent)}-about`);
 
-/** The opponents to choose from; one whose strength has to be typed is for the terminal. */
-export const ladder = (opponents) => opponents.filter((agent) => agent !== "search");
+/** The opponents of a game, from what `/api/games` tells; one whose strength has to be typed is for the terminal. */
+export function ladder(told, game) {
+  const { opponents = [] } = told?.games.find(({ name }) => name === game) ?? {};
+  return opponents.filter((agent) => agent !== "search");
+}
 
 /** What a seat of a table is called: its person, its opponent, or that it is free. */
 export function seatName({ kind, name, agent }) {

@@ -8,8 +8,6 @@ export const theme = remembered("theme", "auto");            // auto | dark | li
 export const speed = remembered("speed", 1);                 // of motion: 0 (none) | 0.5 | 1 | 2
 export const sound = remembered("sound", false);
 export const confirmTurns = remembered("confirmTurns", true); // ask before the end of a turn
-export const opponent = remembered("opponent", "search:steady"); // of "Play now"
-export const guilds = remembered("guilds", "base");          // base | beyond
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const calm = signal(stillness.matches);

@@ -1,8 +1,8 @@
 // Setting up tables, and asking for them.
 import { get, post } from "./api.js";
+import { favourite, optionsOf } from "./games.js";
 import { useCallback, useEffect, useState } from "./html.js";
 import { go } from "./router.js";
-import { guilds } from "./settings.js";
 
 const ME = { kind: "me" };
 const OPEN = { kind: "open" };
@@ -14,10 +14,11 @@ export const company = {
   screen: () => [ME, ME],
 };
 
-/** Set up a table of Riftforce and go there. */
-export async function setUp(seats, settings = {}) {
-  const options = { guilds: guilds.value, ...settings.options };
-  const { table } = await post("/api/tables", { game: "riftforce", seats, ...settings, options });
+/** Set up a table of a game and go there; it is the game one plays from now on. */
+export async function setUp(game, seats, settings = {}) {
+  favourite.value = game;
+  const options = { ...optionsOf(game).defaults(), ...settings.options };
+  const { table } = await post("/api/tables", { game, seats, ...settings, options });
   go(`/t/${table}`);
 }
 

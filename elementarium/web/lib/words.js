@@ -5,7 +5,7 @@ import { remembered } from "./settings.js";
 
 export const LANGUAGES = ["en", "ru", "fr", "it"];
 const FALLBACK = "en";
-const FILES = ["common", "page", "table", "riftforce", "lesson"];
+const files = new Set(["common", "page", "table"]); // more are learned when they are wanted
 
 export const language = remembered("language", firstLanguage(navigator.languages));
 const bundles = signal([]); // the language's, then English
@@ -37,6 +37,12 @@ export async function setLanguage(code) {
   language.value = code;
 }
 
+/** Learn the words of another file: a game's, those of lessons. */
+export async function learn(file) {
+  files.add(file);
+  await speak(language.value);
+}
+
 /** Settles when there are words for the first page. */
 export const wordsReady = speak(language.value);
 
@@ -60,16 +66,17 @@ function bundlesOf(code) {
   return Promise.all([...new Set(known)].map(bundleOf));
 }
 
-function bundleOf(code) {
-  if (!loaded.has(code)) loaded.set(code, readBundle(code));
-  return loaded.get(code);
+/** A language with all files that are wanted so far; each is read once. */
+async function bundleOf(code) {
+  if (!loaded.has(code)) loaded.set(code, { bundle: new FluentBundle(code, { useIsolating: false }), reading: new Map() });
+  const { bundle, reading } = loaded.get(code);
+  for (const file of files) if (!reading.has(file)) reading.set(file, read(bundle, code, file));
+  await Promise.all(reading.values());
+  return bundle;
 }
 
-async function readBundle(code) {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  const texts = await Promise.all(FILES.map((file) => readText(`/locales/${code}/${file}.ftl`)));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+async function read(bundle, code, file) {
+  bundle.addResource(new FluentResource(await readText(`/locales/${code}/${file}.ftl`)));
 }
 
 async function readText(address) {

@@ -1,12 +1,13 @@
 // An invitation while a seat is free: a link, its code to scan, honest about who can open it.
 import { Icon } from "../lib/emblem.js";
+import { gameName } from "../lib/games.js";
 import { html, useState } from "../lib/html.js";
 import { useAnswer } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { Problem } from "./shell.js";
 
-/** `table` is the table's id. */
-export function Invitation({ table }) {
+/** `table` is the table's id, `game` what is played there. */
+export function Invitation({ table, game }) {
   const { value, error, again } = useAnswer(`/api/tables/${table}/invitation`);
   if (!value) return html`<section class="invitation"><${Problem} error=${error} again=${again} /></section>`;
   return html`
@@ -14,15 +15,15 @@ export function Invitation({ table }) {
       <div class="invite-text">
         <h2 id="invite">${say("invite-send")}</h2>
         <p>${say("invite-about")}</p>
-        <${Address} link=${value.link} />
+        <${Address} link=${value.link} game=${game} />
         ${value.local && html`<p class="caution">${say("invite-local")}</p>`}
       </div>
       ${!value.local && html`<${Code} svg=${value.svg} />`}
     </section>`;
 }
 
-function Address({ link }) {
-  const share = () => navigator.share({ title: "Elementarium", text: say("invite-text"), url: link }).catch(() => {});
+function Address({ link, game }) {
+  const share = () => navigator.share({ title: "Elementarium", text: say("invite-text", { game: gameName(game) }), url: link }).catch(() => {});
   return html`
     <input class="link" readonly value=${link} aria-label=${say("invite-link")} onFocus=${(event) => event.target.select()} />
     <div class="deeds">

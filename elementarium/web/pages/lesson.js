@@ -1,26 +1,36 @@
 // The first lesson: a short game in which every choice is explained and made by the learner.
 import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
+import { opponentIn, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { seatsNamed } from "../lib/people.js";
 import { Link } from "../lib/router.js";
-import { confirmTurns, opponent, pace } from "../lib/settings.js";
+import { confirmTurns, pace } from "../lib/settings.js";
 import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
-import { say } from "../lib/words.js";
-import { Table } from "../games/riftforce/table.js";
+import { learn, say } from "../lib/words.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 
 const REPLY = 1400; // milliseconds for a choice of the other side
 const LEARNER = 0;
 
-export default function Lesson({ game }) {
-  const { value, error, again } = useAnswer(`/api/lesson/${game}`);
+export default function Lesson({ game: name }) {
+  const game = useGame(name);
+  const ready = useWords("lesson");
+  const { value, error, again } = useAnswer(`/api/lesson/${name}`);
   if (error?.code === "not_found") return html`<${Page} title=${say("learn-title")}><p>${say("learn-none")}</p><//>`;
   if (error) return html`<${Page} title=${say("learn-title")}><${Problem} error=${error} again=${again} /><//>`;
-  return value ? html`<${Course} lesson=${value} />` : html`<${Waiting} />`;
+  return value && game && ready ? html`<${Course} name=${name} game=${game} lesson=${value} />` : html`<${Waiting} />`;
 }
 
-function Course({ lesson }) {
+/** Whether the words of a file are here. */
+function useWords(file) {
+  const [ready, set] = useState(false);
+  useEffect(() => { learn(file).then(() => set(true)); }, [file]);
+  return ready;
+}
+
+function Course({ name, game, lesson }) {
+  const { Table } = game;
   const film = useMemo(() => new Film(lesson), [lesson]);
   const seats = useMemo(() => seatsNamed(lesson.names).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
   const [astray, setAstray] = useState(false);
@@ -42,22 +52,22 @@ function Course({ lesson }) {
         <${Title}>${say("learn-title")}<//>
         <span class="step">${say("learn-step", steps(film))}</span>
         <span class="spring" />
-        <${Help} film=${film} />
+        <${Help} name=${name} film=${film} />
       <//>
       <${Table} now=${film.now.value} entries=${film.entries.value} seats=${seats} eyes=${LEARNER}
-        act=${act} said=${html`<${Speech} film=${film} astray=${astray} />`} advised=${astray ? wantedTouch(film.now.value) : null}
-        dock=${at === film.last ? html`<${Onwards} />` : undefined} />
+        act=${act} said=${html`<${Speech} game=${game} film=${film} astray=${astray} />`} advised=${astray ? wantedTouch(film.now.value) : null}
+        dock=${at === film.last ? html`<${Onwards} name=${name} />` : undefined} />
     </main>`;
 }
 
 /** The teacher. A card is picked up together with its place, so both are explained at once. */
-function Speech({ film, astray }) {
+function Speech({ game, film, astray }) {
   const now = film.now.value;
   if (!now.say) return say("learn-their-turn");
   const next = film.frames[film.at.value + 1]?.now;
   const both = wantedTouch(now)?.hand && next?.say;
   const last = both ? next : now;
-  const confirm = confirmTurns.value && choiceWanted(last)?.ends && !wantedTouch(last).button;
+  const confirm = confirmTurns.value && choiceWanted(last)?.ends && game.staged(wantedTouch(last));
   return html`
     ${astray && html`<span class="astray">${say("learn-not-quite")} </span>`}
     ${say(now.say)} ${both && html`<em>${say(next.say)}</em>`} ${confirm && html`<em>${say("learn-done")}</em>`}`;
@@ -74,16 +84,16 @@ function steps(film) {
   return { turn: turns.filter((start) => start <= film.at.value).length, of: turns.length };
 }
 
-function Help({ film }) {
+function Help({ name, film }) {
   return html`
     ${film.now.value.wanted !== null && html`
       <button class="btn" type="button" onClick=${() => film.step(1)}><${Icon} name="hint" /><span>${say("learn-show")}</span></button>`}
-    <${Link} class="btn" href="/rules/riftforce"><${Icon} name="book" /><span>${say("page-rules")}</span><//>`;
+    <${Link} class="btn" href="/rules/${name}"><${Icon} name="book" /><span>${say("page-rules")}</span><//>`;
 }
 
-function Onwards() {
+function Onwards({ name }) {
   const [begin, busy, error] = useDeed(setUp);
-  const play = () => begin(company.computer(opponent.value), { hints: true });
+  const play = () => begin(name, company.computer(opponentIn(name).value), { hints: true });
   return html`
     <section class="dock onwards">
       <${Problem} error=${error} />

@@ -1,10 +1,10 @@
-// A new table: with whom, with which guilds, and what is agreed beforehand.
+// A new table: which game, with whom, and what is agreed beforehand.
 import { Icon } from "../lib/emblem.js";
 import { Choice, Switch } from "../lib/controls.js";
 import { html, useState } from "../lib/html.js";
+import { GAMES, favourite, gameName, opponentIn, optionsOf } from "../lib/games.js";
 import { agentAbout, agentName, ladder } from "../lib/people.js";
 import { query } from "../lib/router.js";
-import { guilds, opponent } from "../lib/settings.js";
 import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { Page, Problem } from "./shell.js";
@@ -14,20 +14,21 @@ const COMPANY = [["computer", "thinker"], ["friend", "people"], ["screen", "devi
 
 export default function New() {
   const [wish, set] = useState({
-    company: query.value.get("company") ?? "computer",
-    draft: "standard", clock: 0, watch: "anybody", chat: true, hints: true, listed: false,
+    game: favourite.value, company: query.value.get("company") ?? "computer",
+    clock: 0, watch: "anybody", chat: true, hints: true, listed: false, options: optionsOf(favourite.value).defaults(),
   });
   const wishFor = (part) => set({ ...wish, ...part });
   const [begin, busy, error] = useDeed(setUp);
   const sit = (event) => {
     event.preventDefault();
-    begin(company[wish.company](opponent.value), settings(wish));
+    begin(wish.game, company[wish.company](opponentIn(wish.game).value), settings(wish));
   };
   return html`
     <${Page} title=${say("new-title")}>
       <form class="form" onSubmit=${sit}>
+        <${Which} wish=${wish} wishFor=${wishFor} />
         <${With} wish=${wish} wishFor=${wishFor} />
-        <${Cards} wish=${wish} wishFor=${wishFor} />
+        <${Rules} wish=${wish} wishFor=${wishFor} />
         <${Agreed} wish=${wish} wishFor=${wishFor} />
         <${Problem} error=${error} />
         <div class="deeds">
@@ -40,20 +41,27 @@ export default function New() {
 }
 
 /** The wish as the server takes it; what makes no sense for this company is left out. */
-function settings({ company: who, draft, clock, watch, chat, hints, listed }) {
+function settings({ company: who, options, clock, watch, chat, hints, listed }) {
   const people = who === "friend";
   return {
-    options: { draft }, clock: CLOCKS[clock], watch, hints,
+    options, clock: CLOCKS[clock], watch, hints,
     chat: people && chat, listed: people && listed,
   };
 }
 
+function Which({ wish, wishFor }) {
+  const games = GAMES.map((name) => ({ value: name, label: gameName(name), about: say(`start-${name}-blurb`) }));
+  const choose = (game) => wishFor({ game, options: optionsOf(game).defaults() });
+  return html`<${Choice} legend=${say("start-game")} options=${games} value=${wish.game} onChoose=${choose} />`;
+}
+
 function With({ wish, wishFor }) {
   const { value } = useAnswer("/api/games");
+  const opponent = opponentIn(wish.game);
   const who = COMPANY.map(([id, icon]) => ({
     value: id, label: say(`new-with-${id}`), about: say(`new-with-${id}-about`), icon: html`<${Icon} name=${icon} />`,
   }));
-  const levels = (value ? ladder(value.opponents) : [opponent.value]).map((agent) => ({
+  const levels = (value ? ladder(value, wish.game) : [opponent.value]).map((agent) => ({
     value: agent, label: agentName(agent), about: agentAbout(agent),
   }));
   return html`
@@ -63,12 +71,10 @@ function With({ wish, wishFor }) {
         onChoose=${(agent) => { opponent.value = agent; }} />`}`;
 }
 
-function Cards({ wish, wishFor }) {
-  const sets = ["base", "beyond"].map((id) => ({ value: id, label: say("new-guilds-short", { set: id }), about: say(`new-guilds-${id}`) }));
-  const drafts = ["standard", "random"].map((id) => ({ value: id, label: say(`new-draft-${id}`), about: say(`new-draft-${id}-about`) }));
-  return html`
-    <${Choice} legend=${say("new-guilds")} options=${sets} value=${guilds.value} onChoose=${(id) => { guilds.value = id; }} />
-    <${Choice} legend=${say("new-draft")} options=${drafts} value=${wish.draft} onChoose=${(draft) => wishFor({ draft })} />`;
+/** What the game itself leaves open. */
+function Rules({ wish, wishFor }) {
+  const { Agree } = optionsOf(wish.game);
+  return html`<${Agree} wish=${wish.options} wishFor=${(part) => wishFor({ options: { ...wish.options, ...part } })} />`;
 }
 
 function Agreed({ wish, wishFor }) {

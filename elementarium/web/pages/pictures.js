@@ -45,7 +45,7 @@ export function ElementsPicture() {
       <rect width="372" height="220" fill="url(#rice)" />
       <path opacity=".07" d="M0 220v-52l34-30 22 18 34-44 46 60 30 48ZM372 220v-70l-26-26-24 22-30-16-52 68-26 22Z" />
       <path opacity=".14" transform="translate(0 5)" d="M186 12c54-2 96 40 97 92 1 54-40 97-95 98-53 1-98-39-99-95-1-40 22-72 56-87-26 17-45 46-45 84 1 50 39 88 88 87 50-1 86-39 86-88-1-48-37-87-88-91Z" />
-      <use class="pic-turn" href="${SPRITE}#s-yinyang" x="150" y="77" width="72" height="72" />
+      <use class="pic-turn" href="${SPRITE}#s-yin_yang" x="150" y="77" width="72" height="72" />
       ${STROKES.map(([stroke, x, y]) => html`<use href="${SPRITE}#s-${stroke}" x=${x} y=${y} width="44" height="44" />`)}
       <g transform="rotate(-5 322 168)">
         <rect x="308" y="154" width="28" height="28" rx="4" fill="#a92f22" />

@@ -1,13 +1,13 @@
 // A match looked at again: step by choice or by turn, through any eyes, with the chances of winning.
 import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
+import { optionsOf, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { seatName, seatsNamed } from "../lib/people.js";
 import { query } from "../lib/router.js";
 import { pace } from "../lib/settings.js";
 import { useAnswer } from "../lib/tables.js";
 import { say } from "../lib/words.js";
-import { Table } from "../games/riftforce/table.js";
 import { Scrub } from "./scrub.js";
 import { Import } from "./import.js";
 import { Copy } from "./invitation.js";
@@ -22,15 +22,17 @@ export default function Replay({ id }) {
   const [eyes, look] = useState(query.value.get("eyes") ?? "all");
   const { value, error, again } = useAnswer(`/api/replays/${id}`, { eyes });
   const [film, setFilm] = useState(null);
+  const game = useGame(value?.game);
   useEffect(() => { // other eyes see the same moment
     if (value) setFilm((old) => new Film(value, old ? old.at.peek() : Number(query.value.get("at") ?? 0)));
   }, [value]);
   if (error) return html`<${Page} title=${say("replay-title")}><${Problem} error=${error} again=${again} /><${Import} /><//>`;
-  if (!film || !value) return html`<${Waiting} />`;
-  return html`<${Showing} id=${id} film=${film} match=${value} eyes=${eyes} look=${look} />`;
+  if (!film || !value || !game) return html`<${Waiting} />`;
+  return html`<${Showing} id=${id} game=${game} film=${film} match=${value} eyes=${eyes} look=${look} />`;
 }
 
-function Showing({ id, film, match, eyes, look }) {
+function Showing({ id, game, film, match, eyes, look }) {
+  const { Table } = game;
   const seats = useMemo(() => seatsNamed(match.names), [match]);
   const [first, second] = seats.map(seatName);
   const [reading, read] = useState(false);
@@ -39,7 +41,7 @@ function Showing({ id, film, match, eyes, look }) {
   const close = () => { read(false); show(null); };
   const log = reading && html`
     <${Panel} title=${say("table-log")} onClose=${close}>
-      <${Log} entries=${entries} seats=${seats} eyes=${seen(eyes).eyes} onShow=${show} />
+      <${Log} game=${game} entries=${entries} seats=${seats} eyes=${seen(eyes).eyes} onShow=${show} />
     <//>`;
   const command = (name) => (name === "log" ? read(!reading) : close());
   useKeys(film);
@@ -47,13 +49,13 @@ function Showing({ id, film, match, eyes, look }) {
     <main class="screening">
       <${Reel}>
         <${Title}>${say("replay-players", { first, second })}<//>
-        <${Outcome} result=${match.result} names=${[first, second]} />
+        <${Outcome} match=${match} score=${film.frames.at(-1).now.view.score} names=${[first, second]} />
         <span class="spring" />
         <${Eyes} eyes=${eyes} look=${look} names=${[first, second]} />
         <button class="icon" type="button" aria-pressed=${reading} aria-label=${say("table-log")} title=${say("table-log")} onClick=${() => command("log")}><${Icon} name="log" /></button>
         <${Keep} id=${id} eyes=${eyes} film=${film} />
       <//>
-      <${Table} ...${seen(eyes)} now=${film.now.value} entries=${film.fresh} seats=${seats} still
+      <${Table} ...${seen(eyes)} now=${film.now.value} entries=${film.fresh} history=${entries} seats=${seats} still
         shown=${shown} panel=${log || undefined} onCommand=${command} />
       <footer class="controls" role="group" aria-label=${say("replay-controls")}>
         <${Pedals} film=${film} />
@@ -78,9 +80,10 @@ function Eyes({ eyes, look, names }) {
     </label>`;
 }
 
-function Outcome({ result, names }) {
+function Outcome({ match: { game, options, result }, score, names }) {
   if (!result) return null;
   const winner = result.returns.findIndex((gain) => gain > 0);
+  if (!optionsOf(game).hasWinner(options)) return html`<p class="outcome">${say("table-tally", { own: score[0], other: score[1] })}</p>`;
   const said = winner < 0 ? say("replay-draw") : say("replay-won", { name: names[winner] });
   return html`<p class="outcome" title=${result.key && say("replay-verified")}>${said} ${say("replay-how", { how: result.how })}</p>`;
 }

@@ -1,32 +1,31 @@
-// The rules: text from the server, drawn examples, the guilds as cards.
-import { Emblem, Icon } from "../lib/emblem.js";
+// The rules: text from the server, with what the game draws into it.
+import { Icon } from "../lib/emblem.js";
+import { GAMES, gameName, useGame } from "../lib/games.js";
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { Link, moved } from "../lib/router.js";
 import { useAnswer } from "../lib/tables.js";
 import { language, say } from "../lib/words.js";
-import { guildsOf, pairOf } from "../games/riftforce/guilds.js";
-import { Picture } from "../games/riftforce/table.js";
-import { abilityOf, guildName } from "../games/riftforce/telling.js";
 import { Bar, Problem, Waiting, useTitle } from "./shell.js";
 
-export default function Rules({ game }) {
-  const { value, error, again } = useAnswer(`/api/rules/${game}`, { language: language.value });
-  useTitle(say("rules-title"));
+export default function Rules({ game: name }) {
+  const game = useGame(name);
+  const { value, error, again } = useAnswer(`/api/rules/${name}`, { language: language.value });
+  useTitle(say("rules-title", { game: gameName(name) }));
   return html`
     <${Bar} />
     <main id="main" class="rules">
       <${Problem} error=${error} again=${again} />
-      ${value ? html`<${Text} key=${value.html} source=${value.html} />` : !error && html`<${Waiting} />`}
+      ${value && game ? html`<${Text} key=${value.html} name=${name} figures=${game.figures} source=${value.html} />` : !error && html`<${Waiting} />`}
     </main>`;
 }
 
 /** The text, set once; drawings are put into their places afterwards. */
-function Text({ source }) {
+function Text({ name, figures, source }) {
   const text = useRef();
   const [chapters, setChapters] = useState([]);
   useLayoutEffect(() => {
     setChapters(marked(text.current));
-    return drawn(text.current);
+    return drawn(text.current, figures);
   }, []);
   useEffect(() => {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
@@ -38,7 +37,9 @@ function Text({ source }) {
         <h2>${say("rules-contents")}</h2>
         <ol>${chapters.map(({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`)}</ol>
       </nav>
-      <${Link} class="btn" href="/lesson/riftforce"><${Icon} name="lesson" />${say("start-lesson")}<//>
+      <${Link} class="btn" href="/lesson/${name}"><${Icon} name="lesson" />${say("start-lesson")}<//>
+      ${GAMES.filter((other) => other !== name).map((other) => html`
+        <${Link} class="btn" href="/rules/${other}"><${Icon} name="book" />${say("rules-title", { game: gameName(other) })}<//>`)}
     </aside>
     <article ref=${text} class="prose" dangerouslySetInnerHTML=${{ __html: source }} />`;
 }
@@ -49,39 +50,12 @@ function marked(text) {
   return [...text.querySelectorAll("h2")].map(({ id, textContent }) => ({ id, name: textContent }));
 }
 
-/** Draws examples and guilds into the text; returns what takes them away again. */
-function drawn(text) {
-  const places = [
-    ...[...text.querySelectorAll("figure.example")].map((place) => [place, html`<${Example} ...${JSON.parse(place.dataset.example)} />`]),
-    ...[...text.querySelectorAll(".guilds[data-set]")].map((place) => [place, html`<${Guilds} set=${place.dataset.set} />`]),
-  ];
-  for (const [place, drawing] of places) {
+/** Draws what the game draws into its rules; returns what takes it away again. */
+function drawn(text, figures) {
+  const places = Object.entries(figures).flatMap(([place, draw]) => [...text.querySelectorAll(place)].map((each) => [each, draw]));
+  for (const [place, draw] of places) {
     place.className = `drawn ${place.localName}`;
-    render(drawing, place);
+    render(draw(place.dataset), place);
   }
   return () => { for (const [place] of places) render(null, place); };
-}
-
-/** Some columns, what they become, and what that shows. */
-function Example({ columns, then, caption }) {
-  return html`
-    <div class="before-after ${then ? "" : "single"}">
-      <${Picture} columns=${columns} />
-      ${then && html`<${Icon} name="forward" label=${say("rules-becomes")} /><${Picture} columns=${then} />`}
-    </div>
-    <figcaption>${caption}</figcaption>`;
-}
-
-function Guilds({ set }) {
-  return html`
-    <ul class="summoners">
-      ${guildsOf(set).map((guild) => html`
-        <li class="summoner-card g-${guild}">
-          <${Emblem} guild=${guild} />
-          <div>
-            <h4>${guildName(guild)} <span class="pair">${pairOf(guild)}</span></h4>
-            ${abilityOf(guild).map((sentence) => html`<p>${sentence}</p>`)}
-          </div>
-        </li>`)}
-    </ul>`;
 }

@@ -25,8 +25,9 @@ export function Scrub({ id, film, names }) {
 
 /** In the upper half the first player is ahead; the line is drawn as far as it was thought out. */
 function Graph({ chances, film }) {
-  const points = chances.map(([move, chance]) => `${(film.placeOf(move) / film.last) * WIDTH},${(1 - chance) * HEIGHT}`);
-  const [here, even] = [(film.at.value / film.last) * WIDTH, HEIGHT / 2];
+  const across = (place) => (place / Math.max(1, film.last)) * WIDTH;
+  const points = chances.map(([move, chance]) => `${across(film.placeOf(move))},${(1 - chance) * HEIGHT}`);
+  const [here, even] = [across(film.at.value), HEIGHT / 2];
   const ends = points.length && [points[0], points.at(-1)].map((point) => point.split(",")[0]);
   return html`
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,6 @@
 // What all pages share: the bar on top, headings, waiting, empty and broken states.
 import { Icon, Logo } from "../lib/emblem.js";
+import { favourite } from "../lib/games.js";
 import { html, useEffect, useRef } from "../lib/html.js";
 import { reachable, sayError } from "../lib/api.js";
 import { Link, moved } from "../lib/router.js";
@@ -44,7 +45,7 @@ export function Bar({ home = true }) {
       ${home && html`<${Link} class="home" href="/"><${Logo} /><span class="serif">Elementarium</span><//>`}
       <span class="spring"></span>
       <${Link} class="go" href="/games"><${Icon} name="log" /><span>${say("page-games")}</span><//>
-      <${Link} class="go" href="/rules/riftforce"><${Icon} name="book" /><span>${say("page-rules")}</span><//>
+      <${Link} class="go" href="/rules/${favourite.value}"><${Icon} name="book" /><span>${say("page-rules")}</span><//>
       <${Languages} />
       <${Themes} />
       <${Link} class="icon" href="/settings" title=${say("page-settings")} aria-label=${say("page-settings")}><${Icon} name="gear" /><//>

@@ -1,12 +1,12 @@
 // Start: one thing to do, three things to want. The button sits where the rift is brightest.
 import { Icon, Logo } from "../lib/emblem.js";
 import { html } from "../lib/html.js";
+import { Choice } from "../lib/controls.js";
+import { GAMES, favourite, gameName, opponentIn, optionsOf } from "../lib/games.js";
 import { agentAbout, agentName, ladder } from "../lib/people.js";
 import { Rift } from "../lib/rift.js";
 import { Link } from "../lib/router.js";
-import { guilds, opponent } from "../lib/settings.js";
 import { company, setUp, useAnswer, useDeed, useTables } from "../lib/tables.js";
-import { Choice } from "../lib/controls.js";
 import { say } from "../lib/words.js";
 import { ElementalRiftPicture, ElementsPicture, RiftforcePicture } from "./pictures.js";
 import { Bar, Problem, useTitle } from "./shell.js";
@@ -26,7 +26,8 @@ export default function Start() {
 
 function Hero() {
   const [begin, busy, error] = useDeed(setUp);
-  const play = () => begin(company.computer(opponent.value), { hints: true });
+  const game = favourite.value;
+  const play = () => begin(game, company.computer(opponentIn(game).value), { hints: true });
   return html`
     <header class="hero">
       <h1 class="brand"><${Logo} />Elementarium</h1>
@@ -38,33 +39,43 @@ function Hero() {
         </button>
       </div>
       <${Problem} error=${error} />
-      <${Against} />
-      <${Ways} begin=${begin} />
+      <${Which} />
+      <${Against} game=${game} />
+      <${Ways} game=${game} begin=${begin} />
     </header>`;
 }
 
-/** What "Play now" plays: against whom, with which guilds. */
-function Against() {
+/** What "Play now" plays. */
+function Which() {
+  const games = GAMES.map((name) => ({ value: name, label: gameName(name) }));
+  return html`
+    <div class="against which">
+      <${Choice} look="pills" legend=${say("start-game")} options=${games} value=${favourite.value} onChoose=${(name) => { favourite.value = name; }} />
+    </div>`;
+}
+
+/** Against whom, and what is agreed. */
+function Against({ game }) {
   const { value } = useAnswer("/api/games");
-  const levels = (value ? ladder(value.opponents) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
-  const sets = ["base", "beyond"].map((set) => ({ value: set, label: say("new-guilds-short", { set }) }));
+  const opponent = opponentIn(game);
+  const { Brief } = optionsOf(game);
+  const levels = (value ? ladder(value, game) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
   return html`
     <div class="against">
       <${Choice} look="pills" legend=${say("start-against")} options=${levels}
         value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
       <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>
-      <${Choice} look="pills" legend=${say("new-guilds")} options=${sets}
-        value=${guilds.value} onChoose=${(set) => { guilds.value = set; }} />
+      <${Brief} />
     </div>`;
 }
 
 /** Other ways to begin. */
-function Ways({ begin }) {
+function Ways({ game, begin }) {
   return html`
     <ul class="ways">
-      <li><button class="btn" type="button" onClick=${() => begin(company.friend(), { listed: false })}><${Icon} name="people" />${say("start-friend")}</button></li>
-      <li><button class="btn" type="button" onClick=${() => begin(company.screen())}><${Icon} name="device" />${say("start-screen")}</button></li>
-      <li><${Link} class="btn" href="/lesson/riftforce"><${Icon} name="lesson" />${say("start-lesson")}<//></li>
+      <li><button class="btn" type="button" onClick=${() => begin(game, company.friend(), { listed: false })}><${Icon} name="people" />${say("start-friend")}</button></li>
+      <li><button class="btn" type="button" onClick=${() => begin(game, company.screen())}><${Icon} name="device" />${say("start-screen")}</button></li>
+      <li><${Link} class="btn" href="/lesson/${game}"><${Icon} name="lesson" />${say("start-lesson")}<//></li>
       <li><${Link} class="btn" href="/new"><${Icon} name="gear" />${say("start-more")}<//></li>
     </ul>`;
 }
@@ -85,7 +96,7 @@ function Games() {
   return html`
     <ul class="games" aria-label=${say("start-games")}>
       <${Game} id="riftforce" picture=${RiftforcePicture} href="/rules/riftforce" />
-      <${Game} id="elements" picture=${ElementsPicture} />
+      <${Game} id="elements" picture=${ElementsPicture} href="/rules/elements" />
       <${Game} id="elemental-rift" picture=${ElementalRiftPicture} />
     </ul>`;
 }

@@ -1,8 +1,7 @@
 // A table being played: the game's own drawing, and around it what every game has.
-import { Table } from "../games/riftforce/table.js";
-import { nameAt, waiting } from "../games/riftforce/telling.js";
 import { sayError } from "../lib/api.js";
 import { connection, follow } from "../lib/connection.js";
+import { gameName, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { remembered } from "../lib/settings.js";
 import { say } from "../lib/words.js";
@@ -15,6 +14,7 @@ import { Lobby } from "../table/lobby.js";
 import { Log, linesOf } from "../table/log.js";
 import { Help, Menu, Tools } from "../table/menu.js";
 import { Panel } from "../table/panel.js";
+import { isShared, nameAt } from "../table/telling.js";
 import { Page, Problem, Waiting, useTitle } from "./shell.js";
 
 const WIDE = 1500; // pixels from which on the log has room beside everything else
@@ -26,34 +26,36 @@ export default function TablePage({ id }) {
   useEffect(() => () => followed.leave(), [followed]);
   const summary = followed.summary.value;
   const problem = followed.problem.value;
+  const game = useGame(summary?.game);
   if (!summary && problem) return html`<${Page} title=${say("table-not-here")}><${Problem} error=${problem} /><//>`;
   if (!summary) return html`<${Waiting} />`;
   if (!followed.now.value?.view) return html`<${Lobby} table=${id} summary=${summary} />`;
-  return html`<${Game} followed=${followed} />`;
+  return game ? html`<${Game} followed=${followed} game=${game} />` : html`<${Waiting} />`;
 }
 
-function Game({ followed }) {
-  const { seats, chat, hints } = followed.summary.value;
+function Game({ followed, game }) {
+  const { Table } = game;
+  const { game: name, seats, chat, hints } = followed.summary.value;
   const now = followed.now.value;
   const { panel, open, shown, show } = usePanels();
-  const passing = usePassing(seats, now);
+  const passing = usePassing(game, seats, now);
   const advice = useAdvice(followed, now);
   const unread = useUnread(followed.lines.value, panel === "chat");
   const mine = now.to_move !== null && Boolean(seats[now.to_move].you);
   useTitle(titleOf(now, seats, mine));
   const may = { hint: hints && !now.result, ask: mine, chat, resign: !now.result && now.eyes !== null };
-  const at = { followed, now, seats, panel, open, show, passing, advice, may, turn };
+  const at = { followed, game, name, now, seats, panel, open, show, passing, advice, may, turn };
   return html`
     <main class="at-table">
-      <h1 class="sr">${say("start-riftforce")}</h1>
-      <${Table} now=${now} entries=${followed.entries.value} seats=${seats} eyes=${now.eyes} near=${passing.near}
+      <h1 class="sr">${gameName(name)}</h1>
+      <${Table} now=${now} entries=${followed.entries.value} memory=${followed.table} seats=${seats} eyes=${now.eyes} near=${passing.near}
         act=${mine ? act : undefined} undo=${() => followed.undo(now.eyes)} waiting=${followed.waiting.value} closed=${passing.under}
-        said=${passing.under ? waiting(now.view.phase, seats, now.to_move) : undefined} notice=${noticeOf(followed)}
+        said=${passing.under ? game.waiting(now.view, seats, now.to_move) : undefined} notice=${noticeOf(followed)}
         advised=${advice.touch} shown=${shown} onCommand=${turn} doing=${(seat) => doing(followed, now, seat)}
         away=${(seat) => isAway(followed, seat)} clocks=${clocksOf(followed, now, seats)}
         tools=${html`<${Tools} open=${panel} onOpen=${turn} may=${may} unread=${unread} watchers=${followed.here.value.watchers} />`}
         dock=${dockAt(at)} panel=${panelAt(at)} />
-      <p class="sr" aria-live="polite">${news(followed.entries.value, seats, now.eyes)}</p>
+      <p class="sr" aria-live="polite">${news(game, followed.entries.value, seats, now.eyes)}</p>
       ${connection.value === "lost" && html`<p class="presence" role="status">${say("table-lost")}</p>`}
     </main>`;
 
@@ -88,12 +90,12 @@ function panelAt(at) {
 }
 
 const PANELS = {
-  log: ({ followed, seats, now, show }) => html`<${Log} entries=${followed.entries.value} seats=${seats} eyes=${now.eyes} onShow=${show} />`,
+  log: ({ followed, game, seats, now, show }) => html`<${Log} game=${game} entries=${followed.entries.value} seats=${seats} eyes=${now.eyes} onShow=${show} />`,
   chat: ({ followed, seats }) => html`<${Chat} lines=${linesSaid(followed, seats)} onSay=${(said) => followed.chat(said)} mayTalk=${seats.some(({ you }) => you)} />`,
-  hint: ({ followed, seats, now, advice, may }) => html`
-    <${Hints} answer=${followed.hints.value} seats=${seats} eyes=${now.eyes} steps=${advice.steps} mayAsk=${may.ask} onAsk=${() => followed.hint(now.to_move)} />`,
-  help: () => html`<${Help} />`,
-  menu: ({ followed, turn, may }) => html`<${Menu} onOpen=${turn} may=${may} watchers=${followed.here.value.watchers} />`,
+  hint: ({ followed, game, seats, now, advice, may }) => html`
+    <${Hints} game=${game} answer=${followed.hints.value} seats=${seats} eyes=${now.eyes} steps=${advice.steps} mayAsk=${may.ask} onAsk=${() => followed.hint(now.to_move)} />`,
+  help: ({ game }) => html`<${Help} keys=${game.HELP} />`,
+  menu: ({ followed, name, turn, may }) => html`<${Menu} game=${name} onOpen=${turn} may=${may} watchers=${followed.here.value.watchers} />`,
 };
 
 /** A clock a seat, where the table has clocks. */
@@ -115,10 +117,10 @@ function usePanels() {
 }
 
 /** Two at one screen: whose side is below, and whether the device is being passed on. */
-function usePassing(seats, now) {
-  const shared = seats.filter(({ you }) => you).length > 1;
+function usePassing(game, seats, now) {
+  const shared = isShared(seats);
   const [holder, hold] = useState(null);
-  const open = !shared || now.eyes === null || now.view.phase === "summoner" || now.result;
+  const open = !shared || now.eyes === null || game.isOpen(now.view) || now.result;
   if (open) return { near: shared ? (holder ?? 0) : (now.eyes ?? 0), under: false };
   return { near: holder ?? 0, under: holder !== now.eyes, accept: () => hold(now.eyes) };
 }
@@ -147,8 +149,8 @@ function useUnread(lines, reading) {
 const linesSaid = (followed, seats) => followed.lines.value.map((line) => ({ ...line, you: line.seat !== null && Boolean(seats[line.seat]?.you) }));
 
 function titleOf(now, seats, mine) {
-  if (now.result) return say("riftforce-ask-over");
-  return mine ? say("riftforce-turn", { who: "you" }) : nameAt(seats, now.to_move);
+  if (now.result) return say("table-over");
+  return mine ? say("table-turn") : nameAt(seats, now.to_move);
 }
 
 /** What a player is doing, beside the name. */
@@ -158,10 +160,8 @@ function doing(followed, now, seat) {
   if (now.to_move !== seat) return say("table-waits");
   const { kind, you } = followed.summary.value.seats[seat];
   if (kind === "agent") return say("table-thinks");
-  return say(you && now.eyes === seat && !isShared(followed) ? "table-your-turn" : "table-to-move");
+  return say(you && now.eyes === seat && !isShared(followed.summary.value.seats) ? "table-your-turn" : "table-to-move");
 }
-
-const isShared = (followed) => followed.summary.value.seats.filter(({ you }) => you).length > 1;
 
 function isAway(followed, seat) {
   const { kind } = followed.summary.value.seats[seat];
@@ -175,4 +175,4 @@ function noticeOf(followed) {
 }
 
 /** The latest entry in words, for those who listen to the table. */
-const news = (entries, seats, eyes) => linesOf(entries.slice(-1), seats, eyes).map(({ heard, text }) => heard ?? text).join(" ");
+const news = (game, entries, seats, eyes) => linesOf(game, entries.slice(-1), seats, eyes).map(({ heard, text }) => heard ?? text).join(" ");

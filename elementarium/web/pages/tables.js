@@ -1,5 +1,6 @@
 // Tables in a list: who plays, how it stands, and what one can do there.
 import { Icon } from "../lib/emblem.js";
+import { gameName, optionsOf } from "../lib/games.js";
 import { html } from "../lib/html.js";
 import { others, seatName } from "../lib/people.js";
 import { Link } from "../lib/router.js";
@@ -45,18 +46,18 @@ function players({ seats, stage }) {
 const host = (seats) => seatName(seats.find((seat) => seat.kind === "person") ?? seats[0]);
 
 /** The own score comes first. */
-function score({ seats, score: points, result }) {
+function score({ game, options, seats, score: points, result }) {
   const own = Math.max(0, seats.findIndex((seat) => seat.you));
   const mine = seats.filter((seat) => seat.you).length === 1;
-  const won = mine && result ? Math.sign(result.returns[own]) : null;
+  const won = mine && result && optionsOf(game).hasWinner(options) ? Math.sign(result.returns[own]) : null;
   const mark = won === null ? "" : say("games-result", { won: won > 0 ? "yes" : won < 0 ? "no" : "draw" });
   return html`<b>${points[own]} : ${points[1 - own]}</b>${mark && html` <small>${mark}</small>`}`;
 }
 
-function facts({ options, clock, created }) {
+function facts({ game, options, clock, created }) {
   const when = new Intl.DateTimeFormat(language.value, { month: "short", day: "numeric", hour: "numeric", minute: "numeric" });
   return [
-    say("new-guilds-short", { set: options.guilds }),
+    gameName(game), ...(optionsOf(game)?.facts(options) ?? []),
     clock && say("new-clock-short", { minutes: Math.round(clock.bank / 60), seconds: clock.increment }),
     when.format(new Date(created)),
   ].filter(Boolean);

@@ -1,20 +1,22 @@
 // The end of a game, in place of the hand: the table stays to be looked at.
 import { Icon } from "../lib/emblem.js";
+import { optionsOf } from "../lib/games.js";
 import { html, useState } from "../lib/html.js";
 import { post, sayError } from "../lib/api.js";
 import { Link, go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { nameAt } from "../games/riftforce/telling.js";
+import { nameAt } from "./telling.js";
 
 export function Ending({ table, summary, now, eyes, commitment, secret }) {
   const winner = now.result.returns.findIndex((each) => each > 0);
   const who = winner < 0 ? "nobody" : winner === eyes ? "you" : "they";
+  const named = optionsOf(summary.game).hasWinner(summary.options);
   const near = eyes ?? 0;
   const score = { own: now.view.score[near], other: now.view.score[1 - near] };
   return html`
     <section class="dock ending">
       <div role="status">
-        <h2>${say("table-won", { who, name: winner < 0 ? "" : nameAt(summary.seats, winner) })}</h2>
+        <h2>${named ? say("table-won", { who, name: winner < 0 ? "" : nameAt(summary.seats, winner) }) : say("table-tally", score)}</h2>
         <p>${say("table-how", { how: now.result.how, ...score })}</p>
       </div>
       <div class="dock-acts">

@@ -1,15 +1,12 @@
 // What happened, in words; touching a line shows its place on the table.
 import { html, useEffect, useRef } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { nameAt, cardName, told } from "../games/riftforce/telling.js";
+import { nameAt } from "./telling.js";
 
-const UNSAID = new Set(["shown", "round", "turn"]);
-const DEEDS = new Set(["started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked", "ended"]);
-
-export function Log({ entries, seats, eyes, onShow }) {
+export function Log({ game, entries, seats, eyes, onShow }) {
   const end = useRef();
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [entries.length]);
-  const lines = linesOf(entries, seats, eyes);
+  const lines = linesOf(game, entries, seats, eyes);
   if (!lines.length) return html`<p>${say("table-log-empty")}</p>`;
   const show = (place) => () => onShow(place);
   return html`
@@ -22,10 +19,10 @@ export function Log({ entries, seats, eyes, onShow }) {
 }
 
 /** The log as lines; what was taken back stays, struck out. */
-export function linesOf(entries, seats, eyes) {
+export function linesOf(game, entries, seats, eyes) {
   const standing = whatStands(entries);
   return entries.flatMap((entry) =>
-    entryLines(entry, seats, eyes).map((line, i) => ({ ...line, key: `${entry.n}.${i}`, undone: !standing.has(entry.n) })));
+    entryLines(game, entry, seats, eyes).map((line, i) => ({ ...line, key: `${entry.n}.${i}`, undone: !standing.has(entry.n) })));
 }
 
 function whatStands(entries) {
@@ -39,9 +36,9 @@ function whatStands(entries) {
   return standing;
 }
 
-function entryLines(entry, seats, eyes) {
+function entryLines(game, entry, seats, eyes) {
   const about = entry.kind === "action" ? [] : [said(entry, seats, eyes)];
-  return [...about, ...grouped(entry.events).flatMap((events) => lineOf(events, seats, eyes))];
+  return [...about, ...grouped(game, entry.events).flatMap((events) => game.lineOf(events, seats, eyes))];
 }
 
 /** What is said of an entry that is no choice. */
@@ -50,45 +47,14 @@ function said({ kind, seat }, seats, eyes) {
   return { kind: "deed", text: say(`table-log-${kind}`, args) };
 }
 
-/** Cards drawn one after the other are told in one line. */
-function grouped(events) {
+/** Events of a kind, one after the other, are told in one line where the game wants it so. */
+function grouped(game, events) {
   const groups = [];
   for (const event of events) {
     const last = groups.at(-1);
-    if (event.event === "drew" && last?.[0].event === "drew" && last[0].seat === event.seat) last.push(event);
+    const alike = last && game.grouped.has(event.event) && last[0].event === event.event && last[0].seat === event.seat;
+    if (alike) last.push(event);
     else groups.push([event]);
   }
   return groups;
-}
-
-function lineOf(events, seats, eyes) {
-  const [event] = events.map((each) => forEyes(each, eyes));
-  if (event.event === "turn") return [turnLine(event, seats, eyes)];
-  if (!event.told || UNSAID.has(event.event)) return [];
-  const kind = DEEDS.has(event.event) ? "deed" : "effect";
-  const text = event.event === "drew" ? drawn(event, events, seats, eyes) : told(event.told, seats, eyes);
-  return [{ kind, text, place: placeOf(event) }];
-}
-
-/** Two at one screen: what one has drawn is not for the other to read. */
-const forEyes = (event, eyes) =>
-  event.event === "drew" && eyes !== null && event.seat !== eyes ? { ...event, card: null } : event;
-
-/** A heading for those who read; those who listen hear a sentence. */
-const turnLine = (event, seats, eyes) => ({
-  heard: told(event.told, seats, eyes),
-  kind: `turn-of ${event.seat === eyes ? "you" : ""}`,
-  text: eyes === event.seat && seats.filter(({ you }) => you).length === 1 ? say("common-you") : nameAt(seats, event.seat),
-});
-
-function drawn({ seat, card }, events, seats, eyes) {
-  const id = card ? "riftforce-drew-cards" : "riftforce-drew-cards-unseen";
-  const cards = card ? events.map((each) => cardName(each.card)).join(", ") : "";
-  return told([id, { seat, cards, count: events.length }], seats, eyes);
-}
-
-/** Where an event happened. */
-function placeOf({ location, to, side, seat, card, event }) {
-  if (location === undefined) return null;
-  return { location: event === "moved" ? to : location, side: side ?? (seat === undefined ? null : seat % 2), card };
 }

@@ -27,7 +27,7 @@ export function Tools({ open, onOpen, may, unread, watchers }) {
     </nav>`;
 }
 
-export function Menu({ onOpen, may, watchers }) {
+export function Menu({ game, onOpen, may, watchers }) {
   const entry = (name, icon) => html`
     <button type="button" class="btn" onClick=${() => onOpen(name)}><${Icon} name=${icon} />${say(`table-${name}`)}</button>`;
   return html`
@@ -37,7 +37,7 @@ export function Menu({ onOpen, may, watchers }) {
       ${may.chat && entry("chat", "chat")}
       ${entry("help", "help")}
       <button type="button" class="btn" onClick=${turnSound}><${Icon} name=${sound.value ? "sound" : "mute"} />${soundLabel()}</button>
-      <${Link} class="btn" href="/rules/riftforce"><${Icon} name="book" />${say("table-rules")}<//>
+      <${Link} class="btn" href="/rules/${game}"><${Icon} name="book" />${say("table-rules")}<//>
       <${Link} class="btn" href="/settings"><${Icon} name="gear" />${say("table-settings")}<//>
       <${Link} class="btn" href="/"><${Icon} name="back" />${say("table-home")}<//>
       ${may.resign && entry("resign", "flag")}
@@ -45,6 +45,5 @@ export function Menu({ onOpen, may, watchers }) {
     </div>`;
 }
 
-const HELP = ["drag", "look", "arrows", "enter", "d", "u", "c", "h", "l", "escape"];
-
-export const Help = () => html`<ul class="stack keys">${HELP.map((each) => html`<li key=${each}>${say(`table-help-${each}`)}</li>`)}</ul>`;
+/** `keys` are the message ids of what keys do. */
+export const Help = ({ keys }) => html`<ul class="stack keys">${keys.map((each) => html`<li key=${each}>${say(each)}</li>`)}</ul>`;

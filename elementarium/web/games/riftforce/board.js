@@ -1,9 +1,7 @@
 // The table as it is drawn: cards with keys that stay theirs while they move, so that a page can
 // follow them. It advances event by event, and agrees with the server's view in the end.
+import { giveKeys, newKey } from "../../table/identity.js";
 import { orderOf, readCard } from "./guilds.js";
-
-let made = 0;
-const newKey = () => `c${++made}`;
 
 /**
  * A table from the server's view. Cards keep the keys they had `before`, so that what moved can
@@ -18,7 +16,7 @@ export function fromView(view, before = null) {
     raised: raisedIn(view),
     actor: null,
   };
-  giveKeys(board, before);
+  nameCards(board, before);
   countActivated(board, before);
   return board;
 }
@@ -199,18 +197,8 @@ const LIKENESS = [
   (a, b) => !b.each.card && b.place === `hand${a.each.owner}`,
 ];
 
-function giveKeys(board, before) {
-  let keyless = [...cards(board)];
-  const old = before ? [...cards(before)] : [];
-  for (const alike of LIKENESS) {
-    for (const found of keyless) {
-      const at = old.findIndex((other) => alike(found, other));
-      if (at >= 0) found.each.key = old.splice(at, 1)[0].each.key;
-    }
-    keyless = keyless.filter(({ each }) => !each.key);
-  }
-  for (const { each, place } of keyless) {
-    each.key = newKey();
-    if (place.startsWith("hand")) each.from = `pile-${place.slice(4)}`;
-  }
+/** New cards in a hand come from its pile. */
+function nameCards(board, before) {
+  const fresh = giveKeys(cards(board), before ? cards(before) : [], LIKENESS);
+  for (const { each, place } of fresh) if (place.startsWith("hand")) each.from = `pile-${place.slice(4)}`;
 }

@@ -1,12 +1,14 @@
 // The draft: summoners on display in their places, the two teams above and below.
-import { Emblem, Icon } from "../../lib/emblem.js";
+import { Emblem } from "../../lib/emblem.js";
 import { html, useMemo } from "../../lib/html.js";
 import { Rift } from "../../lib/rift.js";
 import { say } from "../../lib/words.js";
+import { Undo } from "../../table/buttons.js";
+import { nameFor } from "../../table/telling.js";
+import { Who } from "../../table/who.js";
 import { pairOf } from "./guilds.js";
-import { Who } from "./people.js";
 import { Sentence } from "./sentence.js";
-import { abilityOf, guildName, nameFor } from "./telling.js";
+import { abilityOf, guildName } from "./telling.js";
 
 const TEAM = 4; // guilds a player leads
 
@@ -85,11 +87,9 @@ function Summoner({ desk, guild, index, seats, near, owner }) {
 function Take({ desk }) {
   if (desk.setting.value.eyes === null) return html`<p class="acts watching">${say("table-watching")}</p>`;
   const guild = guildOf(desk.staged.value?.spot);
-  const undo = say(guild ? "table-cancel" : "table-undo");
   return html`
     <div class="acts">
-      <button type="button" class="btn undo" disabled=${!desk.canUndo} onClick=${() => desk.undo()} title=${undo} aria-label=${undo} aria-keyshortcuts="U">
-        <${Icon} name="undo" /></button>
+      <${Undo} desk=${desk} />
       <button type="button" class="btn primary done" disabled=${!guild} onClick=${() => desk.finish()} aria-keyshortcuts="D">
         ${guild ? say("riftforce-take", { guild }) : say("riftforce-draft-take")}
       </button>

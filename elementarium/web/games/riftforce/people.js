@@ -1,17 +1,10 @@
-// The two players: name, hand, piles, guilds, and the time they have.
+// The two players: hand, piles, guilds.
 import { Emblem } from "../../lib/emblem.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { Who } from "../../table/who.js";
 import { Back, Mini, Piles } from "./cards.js";
 import { guildName } from "./telling.js";
-
-/** Name and what they are doing. */
-export const Who = ({ name, doing, side, away, clock }) => html`
-  <div class="who ${away ? "away" : ""}">
-    <span class="crest ${side}" aria-hidden="true">${[...name][0]}</span>
-    <div><b class="serif">${name}</b><small>${doing}</small></div>
-    ${clock}
-  </div>`;
 
 /** The other player, above. */
 export function Rival({ board, seat, open, tools, ...who }) {

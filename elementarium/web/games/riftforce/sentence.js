@@ -1,6 +1,7 @@
 // The sentence that says what is expected, and the line that says what would come of it.
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
+import { Spoken } from "../../table/spoken.js";
 import { Mini } from "./cards.js";
 import { foreseen } from "./choosing.js";
 import { readCard } from "./guilds.js";
@@ -9,7 +10,7 @@ import { abilityOf, cardName, guildName, inShort, speak, waiting } from "./telli
 export const Sentence = ({ desk, seats, said, notice }) => html`
   <section class="ask" id="main">
     ${desk.board.value.caught && html`<span class="caught"><${Mini} card=${desk.board.value.caught.card} cardKey=${desk.board.value.caught.key} /></span>`}
-    <p class="serif" aria-live="polite">${said ?? expected(desk, seats)}</p>
+    <${Spoken} class="serif">${said ?? expected(desk, seats)}<//>
     <p class="then">${notice ?? html`<${Consequence} desk=${desk} seats=${seats} />`}</p>
   </section>`;
 
@@ -21,7 +22,7 @@ function expected(desk, seats) {
   if (staged?.hand) return picked(desk, staged.hand);
   if (now.ask) return speak(now.ask);
   if (now.to_move === null) return say("riftforce-ask-over");
-  return waiting(now.view.phase, seats, now.to_move);
+  return waiting(now.view, seats, now.to_move);
 }
 
 const confirming = ({ touch }) => (touch.guild ? ["riftforce-draft-sure", touch] : ["table-confirm"]);

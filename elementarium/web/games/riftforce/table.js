@@ -1,41 +1,27 @@
-// The Riftforce table. It draws what it is given and says what was chosen; it knows no rules.
-//
-// `Table` takes
-//   now       the table as the server tells it (see docs/protocol.md), with a view
-//   entries   log entries up to now; those that are new are shown as motions (or `entry`: the last)
-//   seats     who sits where, as in a summary
-//   eyes      the seat through whose eyes it is seen, null for spectators; `near`: whose side is below
-//   act       called with one or two action ids that were chosen together; left out: nothing can be chosen
-//   undo      called to take back the last choice
-//   still     a replay: nothing can be chosen; `open`: both hands are shown
-//   waiting   a choice is under way; `closed`: the hand is hidden while the device is passed on
-//   said      a sentence instead of what is expected; `notice`: instead of the consequence
-//   advised   the touch that a hint names; `shown`: the place the log speaks of
-//   tools, panel, dock, clocks   what the page adds: beside the name, at the side, instead of the hand, a seat's clock
-//   onCommand called with "hint", "log", "help", "close" when their key is pressed
-import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/html.js";
+// The table of Riftforce. It draws what it is given (see table/room.js) and says what was chosen; it knows no rules.
+import { html, useLayoutEffect, useRef } from "../../lib/html.js";
 import { Rift } from "../../lib/rift.js";
+import { useDesk, useListening } from "../../table/room.js";
+import { nameFor } from "../../table/telling.js";
 import { Board, isDeep, shares } from "./columns.js";
 import { spotOf } from "./choosing.js";
-import { Desk } from "./desk.js";
+import { RiftforceDesk } from "./desk.js";
 import { Draft } from "./draft.js";
 import { readCard } from "./guilds.js";
 import { Hand } from "./hand.js";
-import { press, rove, settle } from "./keys.js";
 import { Ladder } from "./ladder.js";
 import { Buttons } from "./buttons.js";
 import { Paths } from "./paths.js";
 import { Me, Plaques, Rival } from "./people.js";
 import { Sentence } from "./sentence.js";
-import { nameFor } from "./telling.js";
-import { listen } from "./touching.js";
 
-export { Picture } from "./picture.js";
+/** Keys of this game alone. */
+const LETTERS = { c: "check" };
 
 export function Table(props) {
   const root = useRef(null);
-  const desk = useDesk(root, props);
-  useListening(root, desk, props.onCommand);
+  const desk = useDesk(RiftforceDesk, root, spotOf, props);
+  useListening(root, desk, LETTERS, props.onCommand);
   const drafting = desk.now.value?.view.phase === "summoner";
   const Room = drafting ? Draft : Duel;
   return html`
@@ -44,36 +30,6 @@ export function Table(props) {
       <${Paths} desk=${desk} />
       <div class="effects" aria-hidden="true" />
     </div>`;
-}
-
-/** The desk follows what the page knows. */
-function useDesk(root, { now, entries, entry, eyes = null, near = eyes ?? 0, act, undo, still, waiting, closed, advised, shown }) {
-  const desk = useMemo(() => new Desk(root), []);
-  useLayoutEffect(() => {
-    const mine = Boolean(act) && !still && !waiting && !closed;
-    desk.update({ now, entries: entries ?? [entry].filter(Boolean), act, undo, eyes, near, mine });
-    desk.advised.value = advised ? spotOf(advised) : null;
-    desk.shown.value = shown ?? null;
-  });
-  return desk;
-}
-
-function useListening(root, desk, onCommand) {
-  const command = useRef();
-  command.current = onCommand;
-  useEffect(() => listen(root.current, desk), []);
-  useEffect(() => {
-    const down = (event) => {
-      const wanted = press(event, root.current, desk);
-      if (wanted && !desk.obey(wanted)) command.current?.(wanted);
-    };
-    document.addEventListener("keydown", down);
-    return () => document.removeEventListener("keydown", down);
-  }, []);
-  useEffect(() => {
-    rove(root.current);
-    settle(root.current, desk);
-  });
 }
 
 /** The rift runs through the stones, also where one side needs more of the board. */

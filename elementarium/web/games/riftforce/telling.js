@@ -1,6 +1,6 @@
 // Words about a table: who a message concerns, and what is short enough to read while playing.
-import { seatName } from "../../lib/people.js";
 import { knows, say } from "../../lib/words.js";
+import { addressed, nameAt } from "../../table/telling.js";
 import { readCard } from "./guilds.js";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
@@ -14,18 +14,6 @@ export const guildName = (guild) => say("riftforce-guild", { guild });
 /** What a guild does, in full. */
 export const abilityOf = (guild) => [say("riftforce-ability", { guild }), say("riftforce-note", { guild })].filter(Boolean);
 
-/** A player's name; where one guest plays both sides, they are told apart by number. */
-export function nameAt(seats, seat) {
-  const shared = seats.filter(({ you }) => you).length > 1;
-  return shared || !seats[seat] ? say("table-player", { number: seat + 1 }) : seatName(seats[seat]);
-}
-
-/** Oneself is "You", except where one plays both sides. */
-export function nameFor(seats, seat, eyes) {
-  const alone = seats.filter(({ you }) => you).length === 1;
-  return alone && seat === eyes ? say("common-you") : nameAt(seats, seat);
-}
-
 /** A message of the server in words, its locations named as on their stones. */
 export function speak([id, args = {}]) {
   const named = { ...args };
@@ -33,20 +21,8 @@ export function speak([id, args = {}]) {
   return say(id, named);
 }
 
-/** A message as it is told to some eyes: `$who` it concerns, and their `$name`. */
-export const told = ([id, args], seats, eyes) => speak([id, { ...args, ...concerned(args, seats, eyes) }]);
-
-const FIELDS = ["seat", "side", "winner"];
-
-/** The first seat of a side lends it its name: seats sit on the two sides in turn. */
-function concerned(args, seats, eyes) {
-  const field = FIELDS.find((each) => each in args);
-  if (!field) return {};
-  const seat = Number(args[field]);
-  if (seat < 0) return { who: "nobody", name: "" };
-  const own = eyes !== null && (field === "seat" ? eyes === seat : eyes % 2 === seat);
-  return { who: own ? "you" : "they", name: nameAt(seats, seat) };
-}
+/** A message as it is told to some eyes. */
+export const told = (message, seats, eyes) => speak(addressed(message, seats, eyes));
 
 /** An event in a few words, for the line under the sentence; nothing for what needs none. */
 export function inShort(event, seats, near) {
@@ -60,7 +36,7 @@ export function inShort(event, seats, near) {
 }
 
 /** What the other side is choosing. */
-export function waiting(phase, seats, seat) {
+export function waiting({ phase }, seats, seat) {
   const thinks = seats[seat]?.kind === "agent" && phase === "action";
   const id = thinks ? "common-thinking" : `riftforce-wait-${phase}`;
   return say(knows(id) ? id : "riftforce-wait-action", { name: nameAt(seats, seat) });

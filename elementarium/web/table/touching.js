@@ -71,7 +71,7 @@ class Pointing {
     this.#swallow = false;
     if (this.desk.playing.busy.value) this.#swallow = this.desk.skip();
     if (event.button !== 0) return;
-    const card = event.target.closest?.(".hcard");
+    const card = event.target.closest?.('[data-spot^="hand:"]');
     const { clientX: x, clientY: y, pointerType } = event;
     this.pressed = { card, spot: spotAt(this.desk, event.target) ?? thingAt(event.target), x, y, pointerId: event.pointerId };
     if (pointerType !== "mouse") this.pressed.timer = setTimeout(() => this.#look(), LONG_PRESS);
@@ -94,10 +94,8 @@ class Pointing {
   #lift() {
     clearTimeout(this.pressed.timer);
     const { card, spot } = this.pressed;
-    if (!card || !this.desk.options.value.get(spot)?.card) return;
+    if (!card || !this.desk.lift(spot, card.dataset.key)) return;
     this.pressed.dragging = true;
-    this.desk.touchedKey = card.dataset.key;
-    this.desk.staged.value = { hand: spot };
     card.setPointerCapture(this.pressed.pointerId);
     this.desk.dragged.value = card.dataset.key;
   }

@@ -1,8 +1,9 @@
 // The whole game by keyboard. Arrows walk through the hand and over the board in the rules' order;
-// hand and board are one stop each for Tab.
+// hand and board are one stop each for Tab. Things say where they are by `data-at`: "hand:3" or
+// "column:row" on the board.
 
-/** Letters, and what they do. */
-const LETTERS = { u: "undo", d: "done", c: "check", h: "hint", l: "log", "?": "help" };
+/** Letters, and what they do in every game. */
+const LETTERS = { u: "undo", d: "done", h: "hint", l: "log", "?": "help" };
 
 const placeOf = (element) => {
   const [column, row] = element.dataset.at.split(":");
@@ -12,7 +13,7 @@ const placeOf = (element) => {
 const things = (root) => [...root.querySelectorAll("[data-at]")];
 
 /** A key was pressed somewhere on the table; returns the command it stands for, if any. */
-export function press(event, root, desk) {
+export function press(event, root, desk, letters) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return null;
   if (event.key === "Escape") return escape(desk);
   const at = event.target.closest?.("[data-at]");
@@ -20,11 +21,12 @@ export function press(event, root, desk) {
     event.preventDefault();
     return null;
   }
-  return LETTERS[event.key.toLowerCase()] ?? null;
+  return { ...LETTERS, ...letters }[event.key.toLowerCase()] ?? null;
 }
 
 function escape(desk) {
-  if (desk.playing.busy.value) desk.skip();
+  if (desk.playing.held.value) desk.playing.goOn();
+  else if (desk.playing.busy.value) desk.skip();
   else if (desk.staged.value) desk.staged.value = null;
   else return "close";
   return null;
@@ -37,8 +39,11 @@ function walk(key, at, root) {
   return Boolean(to);
 }
 
-/** Where the keyboard comes in: what can be chosen first, else the first thing. */
-const start = (all) => all.find((each) => each.matches(".is-choosable")) ?? all[0];
+/** Where the keyboard comes in: what can be chosen, in the hand if possible; else the first thing. */
+function start(all) {
+  const choosable = all.filter((each) => each.matches(".is-choosable"));
+  return inHand(choosable)[0] ?? choosable[0] ?? all[0];
+}
 
 function neighbour(key, from, all) {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
@@ -51,8 +56,11 @@ const onBoard = (all) => all.filter((each) => !each.dataset.at.startsWith("hand"
 function fromHand({ hand }, [dx, dy], all) {
   const cards = inHand(all);
   if (dx) return cards[(hand + dx + cards.length) % cards.length];
-  return dy < 0 ? lowest(all, Math.round((hand / Math.max(1, cards.length - 1)) * 4)) : null;
+  if (dy > 0) return null;
+  return lowest(all, Math.round((hand / Math.max(1, cards.length - 1)) * lastColumn(all))) ?? onBoard(all)[0];
 }
+
+const lastColumn = (all) => Math.max(0, ...onBoard(all).map((each) => placeOf(each).column));
 
 /** The last thing of a column that belongs to oneself, or its stone. */
 const lowest = (all, column) => byRow(all, column).at(-1);
@@ -71,7 +79,7 @@ const nearest = (things, row) =>
   things.reduce((best, each) => (best && Math.abs(placeOf(best).row - row) <= Math.abs(placeOf(each).row - row) ? best : each), null);
 
 /** One thing of the hand and one of the board can be reached by Tab: the last visited. */
-export function focus(element, root) {
+function focus(element, root) {
   rove(root, element);
   element.focus();
 }
@@ -93,6 +101,6 @@ export function settle(root, desk) {
   const lost = document.activeElement === document.body || !document.activeElement?.isConnected;
   if (!byKeyboard || !lost || !desk.options.value.size) return;
   const all = things(root);
-  const to = all.find((each) => each.matches(".is-choosable")) ?? root.querySelector(".done:not(:disabled)") ?? all[0];
+  const to = all.some((each) => each.matches(".is-choosable")) ? start(all) : root.querySelector(".done:not(:disabled)") ?? all[0];
   if (to) focus(to, root);
 }

@@ -6,25 +6,24 @@ Colour only helps: every card says its guild by a pair of letters.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from colorsys import hls_to_rgb
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
+from elementarium.core.game import Message
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.games.riftforce.turn import GOAL
+from elementarium.terminal.parts import DARK, PALE, PLAIN, QUIET, WIDEST, numbered, on_colour, track
 from elementarium.words import THEY, YOU, Words
 
 PAIRS = {guild.name: guild.pair for guild in GUILDS}
 NAMES = {guild.pair: guild.name for guild in GUILDS}
 
-# Hue, saturation and lightness of a guild's cards.
-PLAIN, DARK, PALE = (0.65, 0.78), (0.55, 0.24), (0.5, 0.88)
 HUES = {
     "fire": (14, *PLAIN),
     "earth": (32, *PLAIN),
@@ -47,8 +46,6 @@ HUES = {
 }
 
 RIFT = "bold medium_purple1"
-QUIET = "dim"
-WIDEST = 120
 WIDEST_ELEMENTAL = len("Fi7 1♥ ••••••")
 
 
@@ -103,8 +100,11 @@ def draw_player(view: dict[str, Any], seat: int, words: Words) -> Iterator[Text]
         yield Text(f"{label} ").append(draw_points(view["score"][seat % 2]))
 
 
-def draw_hand(hand: list[str], words: Words) -> Text:
-    """Cards side by side."""
+def draw_hand(view: dict[str, Any], seat: int, words: Words) -> Text | None:
+    """Cards side by side; none are dealt before the draft is over."""
+    if view["phase"] == "summoner":
+        return None
+    hand = view["seats"][seat]["hand"]
     return Text(" ").join(map(badge, hand)) if hand else Text(words.say("common-no-cards"))
 
 
@@ -119,24 +119,14 @@ def guild_ability(guild: str, words: Words) -> str:
     return " ".join(words.say(each, {"guild": guild}) for each in messages).strip()
 
 
-def colour_of(guild: str) -> tuple[float, float, float]:
-    """The colour of a guild's cards: red, green and blue from 0 to 1."""
-    hue, saturation, lightness = HUES[guild]
-    return hls_to_rgb(hue / 360, lightness, saturation)
-
-
 def badge(text: str) -> Text:
     """A card, or a guild's pair of letters, on its colour."""
-    guild = NAMES[text[:2]]
-    ink = "#f6f2ea" if HUES[guild][2] < 0.5 else "#14110d"
-    ground = "#" + "".join(f"{round(255 * part):02x}" for part in colour_of(guild))
-    return Text(text, style=Style(color=ink, bgcolor=ground, bold=True))
+    return on_colour(text, HUES[NAMES[text[:2]]])
 
 
 def draw_points(points: int) -> Text:
     """The score track: twelve steps, and on past the mark."""
-    track = "●" * min(points, GOAL) + "○" * max(GOAL - points, 0) + "┃"
-    return Text.assemble(track, "●" * max(points - GOAL, 0), (f" {points}", "bold"))
+    return track(points, GOAL).append(f" {points}", "bold")
 
 
 def draw_elemental(elemental: dict[str, Any], width: int) -> Text:
@@ -181,3 +171,30 @@ def draw_row(columns: list[list[dict[str, Any]]], row: int, cell: int, indent: i
         after = cell - indent - drawn.cell_len
         line = Text.assemble(line, " " * indent, drawn, " " * after)
     return line
+
+
+def draw_choices(described: Sequence[Message], words: Words) -> RenderableType:
+    """Numbered choices; summoners come with what they can do."""
+    if any(message != "riftforce-take" for message, _ in described):
+        return numbered(described, words)
+    guilds = [str(told["guild"]) for _, told in described]
+    return draw_guilds(guilds, words, [f"{number:>2}" for number in range(1, len(guilds) + 1)])
+
+
+def draw_help(view: dict[str, Any], seat: int, words: Words) -> Iterator[RenderableType]:
+    """How to read the table, and what the guilds in play can do."""
+    yield Text(words.say("riftforce-help-table"))
+    yield Text()
+    yield Text(words.say("riftforce-abilities"), style="bold")
+    own, other = (view["seats"][each]["guilds"] for each in (seat, 1 - seat))
+    yield draw_guilds([*own, *other, *view["display"]], words)
+
+
+def draw_guilds(guilds: Sequence[str], words: Words, numbers: Sequence[str] = ()) -> Table:
+    """Guilds with what they can do, a line each, with numbers if they can be chosen."""
+    lines = Table.grid(padding=(0, 1))
+    for i, guild in enumerate(guilds):
+        number = [Text(numbers[i], style="bold")] if numbers else []
+        name, ability = guild_name(guild, words), guild_ability(guild, words)
+        lines.add_row(*number, badge(PAIRS[guild]), name, ability)
+    return lines

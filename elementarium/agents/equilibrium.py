@@ -1,0 +1,125 @@
+"""The agent for Elements that is hard to exploit: it plays a learned, mixed strategy.
+
+A network says how likely each choice should be, for somebody who sees what the seat sees, so that
+nobody gains much by knowing it. It was learned by `elementarium solve elements`;
+docs/elements-equilibrium.md tells how, and how much a best response still gains. It plays rounds
+for the match: what a surrender costs depends on the score.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from elementarium.agents.equity import Equity
+from elementarium.agents.levels import EQUILIBRIUM, SOLVED
+from elementarium.core.engine import Ids, Observation, Table
+from elementarium.core.errors import ElementariumError, UnknownAgent
+from elementarium.core.match import Match
+from elementarium.core.rule import rule
+from elementarium.games.elements.actions import ACTIONS
+from elementarium.games.elements.encode import OBSERVATION
+from elementarium.games.elements.stakes import scales, see_round, worth_considering
+
+Floats32 = npt.NDArray[np.float32]
+
+STRATEGY_FILE = Path(__file__).with_name("equilibrium.npz")
+SELDOM = 0.01
+"""Choices that should be rarer than this are never made: learning leaves a little of everything."""
+
+
+@rule
+def look(table: Table, cost: int, other_cost: int, seen: Observation, ids: Ids) -> int:
+    """What the player to move sees, and what is worth considering."""
+    see_round(table[0], cost, other_cost, seen)
+    return worth_considering(table[0], seen, ids)
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A learned way to play a round: layers of a network, and what scores are worth."""
+
+    layers: list[tuple[Floats32, Floats32]]
+    """Weights and biases, from what is seen to the choices."""
+    equity: Equity
+    about: dict[str, Any]
+    """How it was learned, and how it was measured."""
+
+    @classmethod
+    def read(cls, file: Path) -> Strategy:
+        """From a file that `solve` wrote."""
+        try:
+            with np.load(file, allow_pickle=False) as kept:
+                count = sum(name.startswith("weights") for name in kept.files)
+                layers = [
+                    (kept[f"weights{i}"].astype(np.float32), kept[f"biases{i}"].astype(np.float32))
+                    for i in range(count)
+                ]
+                equity = Equity(kept["equity"].astype(np.float64))
+                return cls(layers, equity, json.loads(str(kept["about"])))
+        except (OSError, ValueError, KeyError, EOFError) as error:
+            raise ElementariumError(f"{file} is not a strategy for Elements: {error}") from None
+
+    def write(self, file: Path) -> None:
+        """To a compact file."""
+        arrays: dict[str, Any] = {}
+        for i, (weights, biases) in enumerate(self.layers):
+            arrays[f"weights{i}"] = weights.astype(np.float16)
+            arrays[f"biases{i}"] = biases.astype(np.float16)
+        np.savez_compressed(
+            file, equity=self.equity.table, about=np.array(json.dumps(self.about)), **arrays
+        )
+
+    def weigh(self, seen: npt.NDArray[np.int8]) -> Floats32:
+        """How much speaks for each choice, in rows of what is seen."""
+        (weights, biases), *inner, (last, last_biases) = self.layers
+        hidden = np.maximum(seen * scales() @ weights + biases, 0)
+        for weights, biases in inner:
+            hidden = hidden + np.maximum(hidden @ weights + biases, 0)
+        out: Floats32 = hidden @ last + last_biases
+        return out
+
+
+def mixed(weights: Floats32) -> Floats32:
+    """How likely each choice is; those that should be very rare are left out."""
+    shares = np.exp(weights - weights.max(-1, keepdims=True))
+    shares /= shares.sum(-1, keepdims=True)
+    shares[shares < SELDOM] = 0
+    return shares / shares.sum(-1, keepdims=True)  # type: ignore[no-any-return]
+
+
+@cache
+def shipped() -> Strategy:
+    """The strategy that comes with the package."""
+    return Strategy.read(STRATEGY_FILE)
+
+
+class EquilibriumAgent:
+    """Chooses by chance, as the strategy weighs it."""
+
+    def __init__(self, seed: int = 0, strategy: Strategy | None = None) -> None:
+        self._chance = np.random.default_rng(seed)
+        self._strategy = strategy or shipped()
+
+    def choose(self, match: Match) -> int:
+        """One of the choices worth considering."""
+        if match.game.name != SOLVED:
+            raise UnknownAgent(f"{EQUILIBRIUM} plays {SOLVED}, not {match.game.name}")
+        actions, shares = self.shares(match)
+        return actions[self._chance.choice(len(actions), p=shares)]
+
+    def shares(self, match: Match) -> tuple[list[int], npt.NDArray[np.float64]]:
+        """What it considers, and how likely it takes each."""
+        seen, ids = np.zeros(OBSERVATION, np.int8), np.zeros(ACTIONS, np.int16)
+        table = match.copy_table()
+        costs = self._strategy.equity.costs(table[0])
+        count = match.engine.made(look, "equilibrium")(table, *costs, seen, ids)
+        actions: list[int] = ids[:count].tolist()
+        shares = mixed(self._strategy.weigh(seen)[actions]).astype(np.float64)
+        return actions, shares / shares.sum()

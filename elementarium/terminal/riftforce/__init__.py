@@ -1,0 +1,17 @@
+"""Riftforce in a terminal."""
+
+from elementarium.terminal.look import Look
+from elementarium.terminal.riftforce.draw import draw_choices, draw_hand, draw_help, draw_table
+from elementarium.terminal.riftforce.rules import draw_example, tell_guilds
+
+LOOK = Look(
+    table=draw_table,
+    hand=draw_hand,
+    help=draw_help,
+    choices=draw_choices,
+    blocks={"example": draw_example, "guilds": tell_guilds},
+    unsaid=("shown", "turn", "round", "ended"),
+    deeds=("started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked"),
+    together=("drew",),
+    apart=("turn",),
+)

@@ -1,0 +1,16 @@
+// Riftforce, as the page knows a game: see lib/games.js.
+export { figures } from "./figures.js";
+export { grouped, lineOf } from "./log.js";
+export { Table } from "./table.js";
+export { speak, waiting } from "./telling.js";
+
+export const HELP = [
+  "riftforce-help-drag", "table-help-look", "table-help-arrows", "table-help-enter", "table-help-d", "table-help-u",
+  "riftforce-help-c", "table-help-h", "table-help-l", "table-help-escape",
+];
+
+/** The draft is open to everybody. */
+export const isOpen = ({ phase }) => phase === "summoner";
+
+/** A choice made by a button of its own is made at once. */
+export const staged = ({ button }) => !button;

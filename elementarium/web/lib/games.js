@@ -1,0 +1,66 @@
+// The games of the house. What is light is known at once; a game's table, its words and its style
+// are loaded when first wanted. A game is a folder with two doors:
+//
+//   options.js   `defaults`, what is agreed if nobody says otherwise; `Agree`, the form for it; `Brief`, what
+//                the start page asks; `facts`, an agreement in a few words; `hasWinner`, whether
+//                somebody wins what was agreed on, or the tally is the result
+//   game.js      `Table`; `HELP`, message ids of its keys; `isOpen`, whether a view holds nothing hidden from
+//                anybody at this screen; `staged`, whether a touch waits for Done; `speak`, a message in words;
+//                `waiting`, what the other side is doing; `grouped` and `lineOf` for the log; `figures`, what
+//                it draws into its rules
+import * as elements from "../games/elements/options.js";
+import * as riftforce from "../games/riftforce/options.js";
+import { useEffect, useState } from "./html.js";
+import { remembered } from "./settings.js";
+import { learn, say } from "./words.js";
+
+const OPTIONS = { riftforce, elements };
+const LOAD = {
+  riftforce: () => import("../games/riftforce/game.js"),
+  elements: () => import("../games/elements/game.js"),
+};
+const loading = new Map();
+
+export const GAMES = Object.keys(LOAD);
+
+/** The game one last chose: the one of "Play now". */
+export const favourite = remembered("game", GAMES[0]);
+if (!GAMES.includes(favourite.value)) favourite.value = GAMES[0];
+
+/** What can be agreed on in a game. */
+export const optionsOf = (name) => OPTIONS[name];
+
+export const gameName = (name) => say(`start-${name}`);
+
+const opponents = Object.fromEntries(GAMES.map((name) => [name, remembered(`opponent.${name}`, "search:steady")]));
+
+/** The opponent one last chose in a game, a signal. */
+export const opponentIn = (name) => opponents[name];
+
+/** A game with its words and its style. */
+function loadGame(name) {
+  if (!loading.has(name)) loading.set(name, Promise.all([LOAD[name](), learn(name), styled(name)]).then(([game]) => game));
+  return loading.get(name);
+}
+
+/** A game once it is there, null before; `undefined` is no game. */
+export function useGame(name) {
+  const [game, set] = useState(null);
+  const [error, fail] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    if (LOAD[name]) loadGame(name).then((loaded) => wanted && set(loaded), (reason) => wanted && fail(reason));
+    return () => { wanted = false; };
+  }, [name]);
+  if (error) throw error; // the page says that it broke
+  return game;
+}
+
+/** A game's own style sheet, once it is read. */
+function styled(name) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/static/styles/${name}.css` });
+  return new Promise((done, fail) => {
+    Object.assign(link, { onload: done, onerror: fail });
+    document.head.append(link);
+  });
+}
