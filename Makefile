@@ -18,6 +18,10 @@ ARGS ?=
 BASE := $(VENV)/.base.stamp
 SETUP := $(VENV)/.setup.stamp
 BENCH := $(VENV)/.bench.stamp
+NEURAL := $(VENV)/.neural.stamp
+
+# What learning needs; too large to be installed for everybody.
+TORCH := torch==2.13.0
 
 # Only `make lock` uses uv, from a virtual environment that it throws away.
 UV := uv==0.13.7
@@ -76,6 +80,14 @@ $(BENCH): $(SETUP) requirements/bench.lock
 	@echo "Installing the locked packages of the benchmark"
 	@$(PIP) install --quiet --require-hashes -r requirements/bench.lock
 	@touch $@
+
+$(NEURAL): $(SETUP)
+	@echo "Installing $(TORCH)"
+	@$(PIP) install --quiet $(TORCH)
+	@touch $@
+
+.PHONY: neural
+neural: $(NEURAL) ## install what learning needs: elementarium solve, exploit
 
 .PHONY: play
 play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the same network)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from elementarium import Match
 from elementarium.agents import make_agent
-from elementarium.terminal.draw import draw_hand, draw_table
+from elementarium.terminal.riftforce.draw import draw_hand, draw_table
 from elementarium.terminal.show import draw_choices
 from elementarium.words import Words
 
@@ -30,8 +30,9 @@ def riftforce() -> Console:
     seat, words = match.to_move or 0, Words("en")
     console = Console(width=WIDTH, record=True, file=io.StringIO())
     console.print(draw_table(match, seat, words, WIDTH))
-    hand = match.view(seat)["seats"][seat]["hand"]
-    console.print(Text.assemble("Your hand  ", draw_hand(hand, words)))
+    hand = draw_hand(match.view(seat), seat, words)
+    assert hand
+    console.print(Text.assemble("Your hand  ", hand))
     console.print()
     console.print(draw_choices(match, words))
     return console

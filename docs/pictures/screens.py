@@ -88,7 +88,7 @@ def elements(page: Page) -> None:
     sit_down(page, ME, GENTLE)
     player = ElementsPlayer(page, SEED)
     sight = player.play_on(
-        lambda sight: len(sight.hand) > 2 and chain_of(sight) > 3 and not sight.confirming
+        lambda sight: chain_of(sight) > 2 and len(sight.hand) > 2 and not sight.confirming
     )
     player.press(sight.hand[-1])
     page.mouse.move(0, 0)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -63,7 +64,7 @@ class Strategy:
                 ]
                 equity = Equity(kept["equity"].astype(np.float64))
                 return cls(layers, equity, json.loads(str(kept["about"])))
-        except (OSError, ValueError, KeyError, EOFError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ElementariumError(f"{file} is not a strategy for Elements: {error}") from None
 
     def write(self, file: Path) -> None:

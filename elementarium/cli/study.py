@@ -1,4 +1,4 @@
-"""Commands that find out what wins: study guilds, study draft, study evaluation."""
+"""Commands that find out what wins: study guilds, draft, evaluation and elements."""
 
 from __future__ import annotations
 
@@ -170,6 +170,60 @@ def show_width(figures: Figures) -> None:
         f"One in twenty lies beyond its interval by chance: {len(figures.pairs) / 20:.0f} of the "
         f"{len(figures.pairs)} pairs."
     )
+
+
+@studies.command()
+def elements(
+    rounds: Annotated[int, typer.Option(min=1, max=10**9, help="How many.")] = 20_000,
+    strategy: Annotated[
+        Path | None, typer.Option(help="The file of a strategy; by default the shipped one.")
+    ] = None,
+    seed: Seed = 0,
+    threads: Threads = 2,
+    out_folder: Annotated[
+        Path | None, typer.Option("--out", help="Write tables and pictures here.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How Elements is played where nobody can be exploited much: openings, choices, first move."""
+    from elementarium.agents.equilibrium import Strategy, shipped
+    from elementarium.solving import study
+
+    played_by = Strategy.read(strategy) if strategy else shipped()
+    with counting(rounds) as progress:
+        figures = study.study(played_by, rounds, seed, threads, progress)
+    files = []
+    if out_folder:
+        from elementarium.solving.study_picture import draw
+
+        out_folder.mkdir(parents=True, exist_ok=True)
+        files = [*study.write_tables(figures, out_folder), *draw(figures, out_folder)]
+    value, width = figures.first_move
+    if as_json:
+        told = {"rounds": figures.rounds, "first_move": value, "half_width": width}
+        print(json.dumps({**told, "mean_turns": figures.mean_turns}))
+        return
+    show_openings(figures.openings)
+    out.print(f"Starting a round is worth {value:+.3f} ± {width:.3f} points.")
+    out.print(f"A round takes {figures.mean_turns:.1f} turns.")
+    if files:
+        out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
+
+
+def show_openings(openings: Any) -> None:
+    """The first choice of a round, by the Yin-Yangs in the hand."""
+    from rich.table import Table
+
+    from elementarium.games.elements.notation import NOTES
+
+    table = Table("Yin-Yangs", title="How a round is opened")
+    for note in NOTES.values():
+        table.add_column(note, justify="right")
+    for number, row in enumerate(openings):
+        if total := row.sum():
+            shares = (f"{share:.0%}" if share else "" for share in row / total)
+            table.add_row(str(number), *shares)
+    out.print(table)
 
 
 @studies.command()

@@ -30,6 +30,11 @@ def as_given(value: Any) -> Any:
     return value
 
 
+def never(options: Mapping[str, Any]) -> bool:
+    """Whatever is agreed, somebody wins in the end."""
+    return False
+
+
 @dataclass(frozen=True)
 class Option:
     """Something that can be chosen when a table is set up."""
@@ -119,6 +124,8 @@ class Game:
     knows it."""
     read_position: Callable[[Mapping[str, Any], int], np.record]
     """(document, seed): the table it describes, what it leaves open filled by chance."""
+    endless: Callable[[Mapping[str, Any]], bool] = never
+    """Whether a match with these options goes on until somebody leaves, and nobody wins it."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""

@@ -161,7 +161,7 @@ class Match:
 
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
-        if self.concession:
+        if self.concession and not self.game.endless(self.options):
             return [-1.0 if seat == self.concession.seat else 1.0 for seat in range(self.seats)]
         out = np.zeros(self.seats, np.float32)
         self.engine.returns(self._table, out)

@@ -5,7 +5,6 @@ The gain is a lower bound of how exploitable the player is: a better learner mig
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -110,10 +109,9 @@ class Gain:
     rounds: int
 
 
-def respond(school: School) -> Iterator[tuple[Progress, float]]:
-    """Learn against the school's opponent; lesson by lesson with the gain in points."""
-    for progress in school.train():
-        yield progress, POINTS_OF_A_ROUND * progress.gain
+def in_points(progress: Progress) -> Progress:
+    """How learning goes, with the gain in points."""
+    return replace(progress, gain=POINTS_OF_A_ROUND * progress.gain)
 
 
 def measure(school: School, rounds: int) -> Gain:
@@ -124,8 +122,3 @@ def measure(school: School, rounds: int) -> Gain:
     points = POINTS_OF_A_ROUND * torch.cat(results)
     spread = float(points.std()) / len(points) ** 0.5
     return Gain(float(points.mean()), CONFIDENCE * spread, len(points))
-
-
-def against(settings: Settings, minutes: float) -> Settings:
-    """How to learn for so long against a network of a size."""
-    return replace(LEARNING, minutes=minutes, width=settings.width, depth=settings.depth)

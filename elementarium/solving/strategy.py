@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,28 +13,28 @@ from elementarium.games.elements.actions import ACTIONS, SURRENDER
 from elementarium.solving.network import Player
 from elementarium.solving.rounds import KNOWN, SEEN, Rounds
 
-TABLES = 2048
-ROUNDS = 20_000
+TABLES = 512
+ROUNDS = 5_000
 """Played for every score, to learn what it is worth."""
 
 WIN, LOSS, SURRENDERED, OTHER_SURRENDERED = range(4)
 """How a round can end for whoever started it, in the order of `Equity.outcomes`."""
 
 
-def exported(player: Player, about: dict[str, Any], threads: int = 1) -> Strategy:
-    """The strategy of a network; what scores are worth is found out by playing it."""
+def exported(
+    player: Player, about: dict[str, Any], threads: int = 1, rounds: int = ROUNDS
+) -> Strategy:
+    """The strategy of a network; what scores are worth is found out by playing so many rounds."""
     tower = player.tower.to("cpu")
     layers = [
         (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy())
         for layer in (tower.first, *tower.layers, tower.last)
     ]
     strategy = Strategy(layers, Equity(np.zeros((FAR + 1, FAR + 1))), about)
-    return Strategy(layers, Equity(worths(strategy, threads)), about)
+    return Strategy(layers, Equity(worths(strategy, threads, rounds)), about)
 
 
-def worths(
-    strategy: Strategy, threads: int = 1, tell: Callable[[int, int], None] = lambda *_: None
-) -> npt.NDArray[np.float64]:
+def worths(strategy: Strategy, threads: int, rounds: int) -> npt.NDArray[np.float64]:
     """What whoever starts a round may expect, by the points both need: from the end backwards.
 
     Every round brings somebody nearer to the end, so what follows is always known already.
@@ -43,24 +42,25 @@ def worths(
     equity = Equity(np.zeros((FAR + 1, FAR + 1)))
     needs = [(a, b) for a in range(1, FAR + 1) for b in range(1, a + 1)]
     for a, b in sorted(needs, key=sum):
-        ends = endings(strategy, equity.stakes(a, b), threads)
+        ends = endings(strategy, equity.stakes(a, b), threads, rounds)
         for starter, (need, other_need) in enumerate(((a, b), (b, a))):
             shares = ends[starter] / ends[starter].sum()
             equity.table[need, other_need] = shares @ equity.outcomes(need, other_need)
         if a == b:
             equity.table[a, b] = (ends.sum(0) / ends.sum()) @ equity.outcomes(a, b)
-        tell(a, b)
     return equity.table
 
 
-def endings(strategy: Strategy, stakes: tuple[int, int], threads: int) -> npt.NDArray[np.float64]:
+def endings(
+    strategy: Strategy, stakes: tuple[int, int], threads: int, wanted: int
+) -> npt.NDArray[np.float64]:
     """How often rounds end in each way, by the seat that starts, each seat with its stakes."""
     rounds = Rounds(TABLES, np.array([stakes], np.int8), seed=1, threads=threads)
     rows = np.zeros((TABLES, KNOWN), np.int8)
     choices = np.zeros((TABLES, ACTIONS), np.int8)
     chance = np.random.default_rng(0)
     ends = np.zeros((2, 4))
-    while ends.sum() < ROUNDS:
+    while ends.sum() < wanted:
         rounds.look(rows, choices)
         weights = np.where(choices > 0, strategy.weigh(rows[:, :SEEN]), -np.inf)
         shares = mixed(weights)

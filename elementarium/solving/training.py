@@ -1,9 +1,9 @@
 """Learning by playing rounds against oneself, or against somebody who never learns.
 
-Everybody plays by the same network, and the network is drawn towards what brought more than the
-critic expected. Two pulls keep it from running in circles: one towards undecided play, which grows
-weaker with time, and one towards what it played on average lately. Without them play chases its
-own tail; with them it settles where nobody gains by changing.
+Everybody plays by the same network, and the network is drawn towards what brought more than a
+critic, who knows both hands, expected. Two pulls keep it from running in circles: one towards
+undecided play, which grows weaker with time, and one towards what it played on average lately.
+Without them play chases its own tail; with them it settles where nobody gains by changing.
 """
 
 from __future__ import annotations

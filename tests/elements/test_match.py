@@ -114,6 +114,20 @@ def test_an_endless_match_goes_on_until_somebody_leaves():
     assert match.view(None)["winner"] is None
 
 
+def test_who_leaves_an_endless_match_loses_nothing_the_tally_is_the_result():
+    match = new_match(1, points_to_win=0)
+    go(match, "surrender")
+    match.concede(0, "resigned")
+    assert match.is_over
+    assert match.returns() == [0, 0]
+
+
+def test_who_resigns_any_other_match_has_lost_it():
+    match = new_match(1)
+    match.concede(0, "resigned")
+    assert match.returns() == [-1, 1]
+
+
 @pytest.mark.parametrize(
     ("given", "points"), [(6, 6), ("6", 6), (0, 0), ("0", 0), (10_000, 10_000)]
 )

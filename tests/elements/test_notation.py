@@ -78,6 +78,7 @@ def test_a_question_tells_who_must_reveal_although_it_is_too_much():
     match = laid(front="1 1 2 2 3", other_front="3 4 4 5 5 6", other_hand="6", surrender="off")
     assert match.game.ask(match.state)[1]["can"] == "must"
     assert match.game.ask(dealt(surrender="off").state)[1]["can"] == "not"
+    assert match.game.ask(dealt(miscount="on").state)[1]["can"] == "foolish"
 
 
 def test_a_card_another_player_was_dealt_is_not_worth_a_word():

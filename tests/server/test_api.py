@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from elementarium.agents.levels import LADDER
+from elementarium.agents.levels import EQUILIBRIUM, LADDER
 from elementarium.core.notation import read_match
 from elementarium.server.guests import COOKIE
 from elementarium.server.limits import Limits, Rate
@@ -82,10 +82,11 @@ async def test_other_names_are_refused(visit, body):
 async def test_games_and_opponents_are_told(visit):
     anna = await visit.person()
     told = await anna.call("GET", "/api/games")
-    (riftforce,) = told["games"]
+    riftforce, elements = told["games"]
     options = {option["name"]: option for option in riftforce["options"]}
     assert options["guilds"] == {"name": "guilds", "default": "base", "choices": ["base", "beyond"]}
     assert riftforce["opponents"] == list(LADDER)
+    assert set(elements["opponents"]) == {*LADDER, EQUILIBRIUM}
 
 
 # ── setting up ───────────────────────────────────────────────────────────────────────────────

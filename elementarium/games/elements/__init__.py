@@ -43,5 +43,6 @@ GAME = Game(
     tell=words.tell,
     reveals=view.reveals,
     write_position=position.write_position,
+    endless=options.endless,
     read_position=position_reading.read_position,
 )

@@ -38,6 +38,11 @@ def seats(options: Mapping[str, Any]) -> int:
     return SEATS
 
 
+def endless(options: Mapping[str, Any]) -> bool:
+    """Rounds until somebody leaves: the tally is the result."""
+    return bool(options["points_to_win"] == 0)
+
+
 def pack(options: Mapping[str, Any]) -> np.record:
     """Checked options, as the record that set-up reads."""
     packed = np.zeros(1, OPTIONS).view(np.recarray)[0]

@@ -51,10 +51,12 @@ def ask(state: np.record) -> Message:
 
 
 def may_reveal(state: np.record, seat: int) -> str:
-    """Whether a player can reveal, must although it is too much, or should not."""
+    """Whether a player can reveal, must although it is too much, may but should not, or cannot."""
     if is_within(state, seat):
         return "reveal"
-    return "must" if is_stuck(state, seat) else "not"
+    if is_stuck(state, seat):
+        return "must"
+    return "foolish" if state.miscount else "not"
 
 
 def tell(event: Mapping[str, Any]) -> Message | None:

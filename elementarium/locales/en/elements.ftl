@@ -30,7 +30,8 @@ elements-no-chain = no cards yet
 elements-ask-over = The match is over.
 elements-ask = { $can ->
     [reveal] Your sum is { $sum }, the limit is { $limit }: you may reveal.
-   [must] Your sum is { $sum }, the limit is { $limit }: nothing else is left, you have to reveal.
+    [foolish] Your sum is { $sum }, the limit is { $limit }: to reveal now would lose the round.
+    [must] Your sum is { $sum }, the limit is { $limit }: nothing else is left, you have to reveal.
    *[not] Your sum is { $sum }, the limit is { $limit }: too much to reveal.
 } { $held ->
     [0] Your hand is empty.

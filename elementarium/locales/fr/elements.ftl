@@ -30,7 +30,8 @@ elements-no-chain = encore vide
 elements-ask-over = Le match est terminé.
 elements-ask = { $can ->
     [reveal] Votre total est de { $sum }, la limite de { $limit } : vous pouvez révéler.
-   [must] Votre total est de { $sum }, la limite de { $limit } : il ne vous reste qu’à révéler.
+    [foolish] Votre total est de { $sum }, la limite de { $limit } : révéler maintenant ferait perdre la manche.
+    [must] Votre total est de { $sum }, la limite de { $limit } : il ne vous reste qu’à révéler.
    *[not] Votre total est de { $sum }, la limite de { $limit } : c’est trop pour révéler.
 } { $held ->
     [0] Votre main est vide.

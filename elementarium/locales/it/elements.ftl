@@ -30,7 +30,8 @@ elements-no-chain = ancora vuota
 elements-ask-over = La partita è finita.
 elements-ask = { $can ->
     [reveal] Il tuo totale è { $sum }, il limite { $limit }: puoi rivelare.
-   [must] Il tuo totale è { $sum }, il limite { $limit }: non ti resta che rivelare.
+    [foolish] Il tuo totale è { $sum }, il limite { $limit }: rivelare adesso farebbe perdere il round.
+    [must] Il tuo totale è { $sum }, il limite { $limit }: non ti resta che rivelare.
    *[not] Il tuo totale è { $sum }, il limite { $limit }: troppo per rivelare.
 } { $held ->
     [0] La tua mano è vuota.

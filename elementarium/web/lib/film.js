@@ -17,6 +17,12 @@ export class Film {
     this.turn = computed(() => this.turns.findLastIndex((begins) => begins <= this.at.value));
   }
 
+  /** What happened last, and the table before it. */
+  get latest() {
+    const at = this.at.value;
+    return at > 0 ? { entry: this.frames[at].entry, before: this.frames[at - 1].now.view } : null;
+  }
+
   go(to) {
     const at = Math.min(Math.max(0, to), this.last);
     const hurry = performance.now() - this.#moved < HURRY;

@@ -55,7 +55,7 @@ function Showing({ id, game, film, match, eyes, look }) {
         <button class="icon" type="button" aria-pressed=${reading} aria-label=${say("table-log")} title=${say("table-log")} onClick=${() => command("log")}><${Icon} name="log" /></button>
         <${Keep} id=${id} eyes=${eyes} film=${film} />
       <//>
-      <${Table} ...${seen(eyes)} now=${film.now.value} entries=${film.fresh} history=${entries} seats=${seats} still
+      <${Table} ...${seen(eyes)} now=${film.now.value} entries=${film.fresh} latest=${film.latest} seats=${seats} still
         shown=${shown} panel=${log || undefined} onCommand=${command} />
       <footer class="controls" role="group" aria-label=${say("replay-controls")}>
         <${Pedals} film=${film} />

@@ -22,8 +22,8 @@ export class Desk {
   }
 
   /** The table changed, or was looked at for the first time. */
-  update({ now, entries, history, memory, act, undo, ...setting }) {
-    Object.assign(this, { act, takeBack: undo, history, memory });
+  update({ now, entries, latest, memory, act, undo, ...setting }) {
+    Object.assign(this, { act, takeBack: undo, latest, memory });
     if (different(setting, this.setting.value)) this.setting.value = setting;
     const before = this.now.value;
     if (!now?.view || now === before) return;
@@ -79,6 +79,11 @@ export class Desk {
 
   finish() {
     if (this.done) this.send(this.done);
+  }
+
+  /** The player has seen what was held. */
+  goOn() {
+    this.playing.goOn();
   }
 
   /** A command by its name; says whether it was one of the table's. */

@@ -25,7 +25,7 @@ export function press(event, root, desk, letters) {
 }
 
 function escape(desk) {
-  if (desk.playing.held.value) desk.playing.goOn();
+  if (desk.playing.held.value) desk.goOn();
   else if (desk.playing.busy.value) desk.skip();
   else if (desk.staged.value) desk.staged.value = null;
   else return "close";

@@ -4,7 +4,7 @@
 // `Table` takes
 //   now       the table as the server tells it (see docs/protocol.md), with a view
 //   entries   log entries up to now; those that are new are shown as motions
-//   history   in a replay, where only what is worth watching is among `entries`: all up to now
+//   latest    in a replay, where only what is worth watching is among `entries`: the last entry, and the view before it
 //   memory    a name under which a game may remember in this window what was looked at
 //   seats     who sits where, as in a summary
 //   eyes      the seat through whose eyes it is seen, null for spectators; `near`: whose side is below
@@ -21,11 +21,11 @@ import { press, rove, settle } from "./keys.js";
 import { listen } from "./touching.js";
 
 /** The desk of a table. `spotOf` says where a touch is made; the rest is what a `Table` is given. */
-export function useDesk(Desk, root, spotOf, { now, entries, eyes = null, near = eyes ?? 0, act, undo, still, waiting, closed, advised, shown, history, memory }) {
+export function useDesk(Desk, root, spotOf, { now, entries, eyes = null, near = eyes ?? 0, act, undo, still, waiting, closed, advised, shown, latest, memory }) {
   const desk = useMemo(() => new Desk(root), []);
   useLayoutEffect(() => {
     const mine = Boolean(act) && !still && !waiting && !closed;
-    desk.update({ now, entries, act, undo, eyes, near, mine, still: Boolean(still), history, memory });
+    desk.update({ now, entries, act, undo, eyes, near, mine, still: Boolean(still), latest, memory });
     desk.advised.value = advised ? spotOf(advised) : null;
     desk.shown.value = shown ?? null;
   });

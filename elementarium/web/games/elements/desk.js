@@ -36,23 +36,23 @@ export class ElementsDesk extends Desk {
   /** One sees the deal; or comes back to the end of a round that was not looked at to its end. */
   begin({ view, eyes }, entries) {
     const { still } = this.setting.value;
-    const end = still ? endShown(this.history, view) : unseenEnd(entries, { view, eyes }, this.memory);
+    const end = still ? endShown(this.latest) : unseenEnd(entries, { view, eyes }, this.memory);
     if (end) return this.playing.hold(end, view);
-    const begun = !still && moving() && entries.at(-1)?.kind === "started";
-    this.board.value = begun ? emptyBoard(view) : this.#present(view, entries);
-    return begun && this.playing.play(entries.slice(-1), view);
+    const dealt = !still && moving() && entries.at(-1)?.events.length && entries.at(-1).kind === "started";
+    this.board.value = dealt ? emptyBoard(view) : this.#present(view, still ? [] : entries);
+    return dealt && this.playing.play(entries.slice(-1), view);
   }
 
   /** What was opened at the end of a match stays open. */
   #present(view, entries) {
-    return view.winner === null ? fromView(view) : fromView(view, fromEntries(this.history ?? entries, view));
+    return fromView(view, view.winner !== null && entries.length ? fromEntries(entries, view) : null);
   }
 
   update(given) {
     const jumped = given.still && this.now.value && given.now !== this.now.value && !given.entries.length;
     if (given.still && given.now !== this.now.value) this.goOn(); // the film goes on by itself
     super.update(given);
-    const end = jumped ? endShown(given.history, given.now.view) : null;
+    const end = jumped ? endShown(given.latest) : null;
     if (end) this.playing.hold(end, given.now.view);
   }
 
@@ -62,7 +62,7 @@ export class ElementsDesk extends Desk {
 
   goOn() {
     remember(this.memory, this.board.value?.round);
-    this.playing.goOn();
+    super.goOn();
   }
 
   // ── touching ───────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 // The end of a round is held until the player goes on. Which round they went on from is remembered as
 // long as the window is open, so that a reload in between loses nothing.
-import { fromEntries } from "./board.js";
+import { advance, fromEntries, fromView } from "./board.js";
 
 /** Whether an event ends a round. */
 export const endsRound = ({ event }) => event === "scored";
@@ -16,21 +16,16 @@ export function unseenEnd(entries, { view, eyes }, memory) {
   if (past <= recall(memory, past)) return null;
   const at = entries.findLastIndex(isEnd);
   const acted = entries.slice(at + 1).some(({ kind, seat }) => kind === "action" && eyes !== null && seat === eyes);
-  return acted ? null : atEndOf(entries.slice(0, at + 1), view);
+  return acted ? null : upToEnd(entries[at]).reduce(advance, fromEntries(entries.slice(0, at), view));
 }
 
 /** The table in a replay, where the last thing that happened was the end of a round. */
-export function endShown(entries, view) {
-  const last = entries.at(-1);
-  return last && isEnd(last) ? atEndOf(entries, view) : null;
+export function endShown(latest) {
+  return latest && isEnd(latest.entry) ? upToEnd(latest.entry).reduce(advance, fromView(latest.before)) : null;
 }
 
-/** The table right after a round was won: what the same choice went on to cause is left out. */
-function atEndOf(entries, view) {
-  const last = entries.at(-1);
-  const events = last.events.slice(0, last.events.findLastIndex(endsRound) + 1);
-  return fromEntries([...entries.slice(0, -1), { events }], view);
-}
+/** What an entry tells, without what it went on to cause after the end of a round. */
+const upToEnd = ({ events }) => events.slice(0, events.findLastIndex(endsRound) + 1);
 
 const keyOf = (memory) => `elementarium.seen.${memory}`;
 
