@@ -56,7 +56,7 @@ class Strategy:
     def read(cls, file: Path) -> Strategy:
         """From a file that `solve` wrote."""
         try:
-            with np.load(file, allow_pickle=False) as kept:
+            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as kept:
                 count = sum(name.startswith("weights") for name in kept.files)
                 layers = [
                     (kept[f"weights{i}"].astype(np.float32), kept[f"biases{i}"].astype(np.float32))
