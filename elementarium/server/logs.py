@@ -24,7 +24,9 @@ class AsJson(logging.Formatter):
             "from": record.name,
             "note": record.getMessage(),
         }
-        note |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        for name, value in vars(record).items():
+            if name not in PLAIN and not name.startswith("_"):  # those are a library's own
+                note[name] = value
         if record.exc_info:
             note["error"] = self.formatException(record.exc_info)
         return json.dumps(note, ensure_ascii=False, default=str)
