@@ -23,6 +23,8 @@ from elementarium.solving.running import CHECKPOINT, STRATEGY, Run, menu, player
 from elementarium.solving.strategy import exported  # noqa: E402
 from elementarium.solving.training import School, Settings  # noqa: E402
 
+torch.set_num_threads(1)  # several tests run at a time
+
 SMALL = Settings(tables=128, steps=8, parts=2, epochs=1, width=32, depth=2)
 FEW_ROUNDS = 200
 
