@@ -26,7 +26,7 @@ from elementarium.core.match import Match
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.encode import OBSERVATION
-from elementarium.games.elements.stakes import scales, see_round, worth_considering
+from elementarium.games.elements.stakes import SCALES, see_round, worth_considering
 
 Floats32 = npt.NDArray[np.float32]
 
@@ -80,11 +80,19 @@ class Strategy:
     def weigh(self, seen: npt.NDArray[np.int8]) -> Floats32:
         """How much speaks for each choice, in rows of what is seen."""
         (weights, biases), *inner, (last, last_biases) = self.layers
-        hidden = np.maximum(seen * scales() @ weights + biases, 0)
+        hidden = np.maximum(seen * SCALES @ weights + biases, 0)
         for weights, biases in inner:
             hidden = hidden + np.maximum(hidden @ weights + biases, 0)
         out: Floats32 = hidden @ last + last_biases
         return out
+
+    def draw(
+        self, seen: npt.NDArray[np.int8], choices: npt.NDArray[np.int8], chance: np.random.Generator
+    ) -> tuple[Floats32, npt.NDArray[np.int64]]:
+        """How likely each of the possible choices is at many tables, and one drawn at each."""
+        weights = np.where(choices > 0, self.weigh(seen), np.float32(-np.inf))
+        shares = mixed(weights)
+        return shares, (shares.cumsum(1) > chance.random((len(seen), 1))).argmax(1)
 
 
 def mixed(weights: Floats32) -> Floats32:

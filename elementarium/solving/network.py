@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.games.elements.stakes import scales
+from elementarium.games.elements.stakes import SCALES
 from elementarium.solving.rounds import KNOWN, SEEN
 
 NEVER = -1e9
@@ -20,7 +20,7 @@ class Tower(nn.Module):
     def __init__(self, inputs: int, outputs: int, width: int, depth: int) -> None:
         super().__init__()
         scale = np.ones(inputs, np.float32)
-        scale[:SEEN] = scales()
+        scale[:SEEN] = SCALES
         self.scale: Tensor
         self.register_buffer("scale", torch.from_numpy(scale))
         self.first = nn.Linear(inputs, width)

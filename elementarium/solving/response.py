@@ -14,23 +14,19 @@ from torch import Tensor
 
 from elementarium.agents import Agent, make_agent
 from elementarium.agents.equilibrium import SELDOM
-from elementarium.agents.equity import SHARE
+from elementarium.arena.intervals import Z95
 from elementarium.core.engine import Engine, Table
 from elementarium.core.game import Game, find_game
+from elementarium.games.elements.turn import POINTS_FOR_REVEAL
 from elementarium.solving.network import Player
 from elementarium.solving.rounds import Rounds
 from elementarium.solving.training import Progress, School, Settings, sampled
 
-POINTS = np.full((1, 2), SHARE, np.int8)
-"""Stakes of rounds that are played for points."""
-POINTS_OF_A_ROUND = 2.0
 LEARNING = Settings(
     tables=1024, steps=16, parts=4, epochs=2, speed=(1e-3, 1e-4), undecided=(0.01, 0.001),
     steady=(0.0, 0.0),
 )  # fmt: skip
 """How a best response learns."""
-CONFIDENCE = 1.96
-"""Standard errors in a 95 % interval."""
 
 
 class Mixing:
@@ -111,7 +107,7 @@ class Gain:
 
 def in_points(progress: Progress) -> Progress:
     """How learning goes, with the gain in points."""
-    return replace(progress, gain=POINTS_OF_A_ROUND * progress.gain)
+    return replace(progress, gain=POINTS_FOR_REVEAL * progress.gain)
 
 
 def measure(school: School, rounds: int) -> Gain:
@@ -119,6 +115,6 @@ def measure(school: School, rounds: int) -> Gain:
     results: list[Tensor] = []
     while sum(map(len, results)) < rounds:
         results.append(school.play().results.cpu())
-    points = POINTS_OF_A_ROUND * torch.cat(results)
+    points = POINTS_FOR_REVEAL * torch.cat(results)
     spread = float(points.std()) / len(points) ** 0.5
-    return Gain(float(points.mean()), CONFIDENCE * spread, len(points))
+    return Gain(float(points.mean()), Z95 * spread, len(points))

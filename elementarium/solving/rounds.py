@@ -12,6 +12,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from elementarium.agents.equity import SHARE
 from elementarium.core.engine import Ids, Integers, OptionsTable, Table
 from elementarium.core.events import LogTable, silence
 from elementarium.core.game import find_game
@@ -30,6 +31,8 @@ SEEN = OBSERVATION
 """Numbers that a player to move sees."""
 KNOWN = SEEN + DECK
 """The same and the other hand: what a critic knows, who only judges."""
+FOR_POINTS = np.full((1, 2), SHARE, np.int8)
+"""Stakes of rounds that are played for points; winning or losing one is worth two."""
 
 
 @rule

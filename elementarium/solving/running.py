@@ -20,14 +20,13 @@ from elementarium.games.elements.stakes import ONE
 from elementarium.solving.network import Player
 from elementarium.solving.response import (
     LEARNING,
-    POINTS,
     Consulting,
     Gain,
     Mixing,
     in_points,
     measure,
 )
-from elementarium.solving.rounds import Rows
+from elementarium.solving.rounds import FOR_POINTS, Rows
 from elementarium.solving.strategy import exported
 from elementarium.solving.training import Opponent, Progress, School, Settings
 
@@ -155,14 +154,13 @@ class Exploit:
 
     target: str
     minutes: float
-    start: Path | None = None
-    """A strategy that the best response starts from; otherwise from the target's own, or from the
-    shipped one."""
 
     def run(self, device: str, threads: int, seed: int, tell: Tell) -> Gain:
         """Learn to beat the target, then see how much that brings."""
         settings = self._settings()
-        school = School(settings, POINTS, device, seed, threads, self._opponent(device, threads))
+        school = School(
+            settings, FOR_POINTS, device, seed, threads, self._opponent(device, threads)
+        )
         school.player.load_state_dict(player_of(self._start()).state_dict())
         for progress in school.train():
             tell(in_points(progress), school.spent)
@@ -174,8 +172,7 @@ class Exploit:
         return Strategy.read(Path(self.target)) if self.target.endswith(".npz") else None
 
     def _start(self) -> Strategy:
-        if self.start is not None:
-            return Strategy.read(self.start)
+        """What the best response starts from: the target's own strategy, or the shipped one."""
         return self._strategy() or shipped()
 
     def _settings(self) -> Settings:

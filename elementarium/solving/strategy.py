@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.equilibrium import Strategy, mixed
+from elementarium.agents.equilibrium import Strategy
 from elementarium.agents.equity import FAR, Equity
 from elementarium.games.elements.actions import ACTIONS, SURRENDER
 from elementarium.solving.network import Player
@@ -62,9 +62,7 @@ def endings(
     ends = np.zeros((2, 4))
     while ends.sum() < wanted:
         rounds.look(rows, choices)
-        weights = np.where(choices > 0, strategy.weigh(rows[:, :SEEN]), -np.inf)
-        shares = mixed(weights)
-        actions = (shares.cumsum(1) > chance.random((TABLES, 1))).argmax(1)
+        _, actions = strategy.draw(rows[:, :SEEN], choices, chance)
         starters, movers = rounds.tables["starter"].copy(), rounds.tables["seat"].copy()
         rounds.step(actions)
         over = rounds.ended[:, 0] > 0

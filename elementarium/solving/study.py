@@ -9,22 +9,19 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.equilibrium import Strategy, mixed
-from elementarium.agents.equity import SHARE
+from elementarium.agents.equilibrium import Strategy
+from elementarium.arena.intervals import Z95
 from elementarium.arena.running import Progress
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.cards import DEALT, YIN_YANG
 from elementarium.games.elements.notation import NOTES
 from elementarium.games.elements.position_checks import TURNS_OF_ROUND
-from elementarium.solving.rounds import KNOWN, SEEN, Rounds
+from elementarium.games.elements.turn import POINTS_FOR_REVEAL
+from elementarium.solving.rounds import FOR_POINTS, KNOWN, SEEN, Rounds
 
 Counts = npt.NDArray[np.float64]
 
 TABLES = 1024
-POINTS = np.array([[SHARE, SHARE]], np.int8)
-POINTS_OF_A_ROUND = 2.0
-CONFIDENCE = 1.96
-"""Standard errors in a 95 % interval."""
 
 
 def zeros(*shape: int) -> Counts:
@@ -59,26 +56,24 @@ class Figures:
     def first_move(self) -> tuple[float, float]:
         """What starting a round is worth, in points, and half the width of a 95 % interval."""
         points = np.concatenate(self.results)
-        return float(points.mean()), float(CONFIDENCE * points.std() / len(points) ** 0.5)
+        return float(points.mean()), float(Z95 * points.std() / len(points) ** 0.5)
 
 
 def study(strategy: Strategy, rounds: int, seed: int, threads: int, progress: Progress) -> Figures:
     """Let the strategy play so many rounds against itself, for points."""
     figures, chance = Figures(), np.random.default_rng(seed)
-    tables = Rounds(TABLES, POINTS, seed, threads)
+    tables = Rounds(TABLES, FOR_POINTS, seed, threads)
     rows, choices = np.zeros((TABLES, KNOWN), np.int8), np.zeros((TABLES, ACTIONS), np.int8)
     while figures.rounds < rounds:
         tables.look(rows, choices)
-        weights = np.where(choices > 0, strategy.weigh(rows[:, :SEEN]), -np.inf)
-        shares = mixed(weights.astype(np.float32))
-        actions = (shares.cumsum(1) > chance.random((TABLES, 1))).argmax(1)
+        shares, actions = strategy.draw(rows[:, :SEEN], choices, chance)
         note_choices(figures, tables, shares)
         before = figures.rounds
         starters, movers = tables.tables["starter"].copy(), tables.tables["seat"].copy()
         turns = tables.tables["turns"].copy()
         tables.step(actions)
         over = tables.ended[:, 0] > 0
-        signs = np.where(starters == movers, POINTS_OF_A_ROUND, -POINTS_OF_A_ROUND)
+        signs = np.where(starters == movers, POINTS_FOR_REVEAL, -POINTS_FOR_REVEAL)
         figures.results.append((tables.rewards * signs)[over].astype(np.float32))
         np.add.at(figures.lengths, turns[over] + 1, 1)
         progress(min(figures.rounds, rounds) - min(before, rounds))

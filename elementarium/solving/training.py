@@ -20,7 +20,7 @@ import torch
 from torch import Tensor
 
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.network import NEVER, Critic, Player
+from elementarium.solving.network import Critic, Player
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
 
 EAGER = 4
@@ -52,8 +52,6 @@ class Settings:
     """How much of the average stays after a lesson."""
     clip: float = 0.2
     """How far one lesson may change the probability of a choice."""
-    explored: float = 0.0
-    """The share of choices that are made blindly, so that one learns to answer anything."""
     trace: float = 0.9
     """How far the end of a round speaks for the choices before it, against the critic."""
 
@@ -71,8 +69,6 @@ class Batch:
     ended: Tensor
     learns: Tensor
     """Whether the learner chose."""
-    blind: Tensor
-    """Whether the choice was made blindly: nobody is to learn from it that it was a good one."""
     after: Tensor
     """What the tables after the last step are worth to those who choose there."""
 
@@ -88,7 +84,6 @@ class Batch:
             rewards=torch.empty(shape, device=device),
             ended=torch.empty(shape, device=device),
             learns=torch.empty(shape, dtype=torch.bool, device=device),
-            blind=torch.empty(shape, dtype=torch.bool, device=device),
             after=torch.empty(tables, device=device),
         )
 
@@ -202,15 +197,13 @@ class School:
         for step in range(self.settings.steps):
             rows, choices, learns = self._look()
             logs = self.player(rows, choices)
-            blind = torch.rand(len(logs), device=self.device) < self.settings.explored
-            anything = torch.where(choices > 0, 0.0, NEVER)
-            actions = sampled(torch.where(blind[:, None], anything, logs))
+            actions = sampled(logs)
             if self.opponent is not None:
                 theirs = self.opponent.choose(self.rounds, rows, choices, ~learns)
                 actions = torch.where(learns, actions, theirs)
             self.rounds.step(actions.cpu().numpy())
             batch.rows[step], batch.choices[step], batch.learns[step] = rows, choices, learns
-            batch.actions[step], batch.blind[step] = actions, blind
+            batch.actions[step] = actions
             batch.likely[step] = logs.gather(1, actions[:, None])[:, 0]
             batch.rewards[step] = torch.from_numpy(self.rounds.rewards).to(self.device)
             batch.ended[step] = torch.from_numpy(self.rounds.ended[:, 0]).to(self.device)
@@ -274,7 +267,7 @@ class School:
             mixed = torch.lerp(following, outcome, self.settings.trace)
             worths[step] = batch.rewards[step] - (1 - batch.ended[step]) * mixed
             following = expected[step]
-            outcome = torch.where(batch.blind[step], following, worths[step])
+            outcome = worths[step]
         torch.sub(worths, expected, out=self._lesson.gains)
 
     def _look_back(self) -> None:
@@ -307,10 +300,8 @@ class School:
             with torch.no_grad():
                 usual = self.average(rows, choices).clamp_min(LOWEST)
             loss = loss + lesson.steady * (shares * (logs.clamp_min(LOWEST) - usual)).sum(1)
-        meant = ~batch.blind.flatten()[some]
-        mine = even(meant & learns)
-        missed = self.critic(rows, learns) - lesson.worths.flatten()[some]
-        surprise = (missed.square() * even(meant)).sum()
+        mine = even(learns)
+        surprise = (self.critic(rows, learns) - lesson.worths.flatten()[some]).square().mean()
         self.optimizer.zero_grad(set_to_none=True)
         ((loss * mine).sum() + surprise).backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), 1.0)

@@ -141,7 +141,7 @@ def test_who_needs_fewer_points_may_expect_more():
 
 def test_outcomes_of_a_round_are_what_the_next_scores_are_worth():
     table = np.zeros((FAR + 1, FAR + 1))
-    table[1, 3], table[2, 3], table[1, 3], table[2, 3] = 0.8, 0.2, 0.8, 0.2
+    table[1, 3], table[2, 3] = 0.8, 0.2
     win, loss, surrender, surrendered = Equity(table).outcomes(3, 3)
     assert (win, loss, surrender, surrendered) == (0.8, -0.8, -0.2, 0.2)
     assert Equity(table).stakes(3, 3) == (round(ONE / 4), round(ONE / 4))

@@ -33,7 +33,7 @@ def test_nobody_takes_from_an_empty_chain_or_reveals_before_a_card_lies_there(fi
     assert figures.choices[0, 8] == 0
 
 
-def test_who_wins_two_points_is_who_loses_them_to_the_other(figures: Figures):
+def test_a_round_brings_one_point_or_two(figures: Figures):
     assert set(np.unique(np.abs(np.concatenate(figures.results)))) <= {1, 2}
 
 

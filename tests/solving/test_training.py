@@ -17,8 +17,8 @@ from elementarium.agents.equilibrium import Strategy  # noqa: E402
 from elementarium.core.errors import ElementariumError  # noqa: E402
 from elementarium.solving import running  # noqa: E402
 from elementarium.solving.network import Player  # noqa: E402
-from elementarium.solving.response import LEARNING, POINTS, Consulting, Mixing, measure  # noqa: E402
-from elementarium.solving.rounds import SEEN  # noqa: E402
+from elementarium.solving.response import LEARNING, Consulting, Mixing, measure  # noqa: E402
+from elementarium.solving.rounds import FOR_POINTS, SEEN  # noqa: E402
 from elementarium.solving.running import CHECKPOINT, STRATEGY, Run, menu, player_of  # noqa: E402
 from elementarium.solving.strategy import exported  # noqa: E402
 from elementarium.solving.training import School, Settings  # noqa: E402
@@ -37,7 +37,7 @@ def lessons(school: School, number: int) -> None:
 
 def test_a_best_response_learns_to_beat_somebody_who_chooses_blindly():
     settings = replace(LEARNING, tables=128, steps=8, parts=2, width=32, depth=2)
-    school = School(settings, POINTS, opponent=Consulting("random"))
+    school = School(settings, FOR_POINTS, opponent=Consulting("random"))
     before = measure(school, 1000)
     lessons(school, 60)
     after = measure(school, 1000)
@@ -46,7 +46,7 @@ def test_a_best_response_learns_to_beat_somebody_who_chooses_blindly():
 
 def test_against_itself_nobody_gains():
     player = Player(32, 2)
-    school = School(SMALL, POINTS, opponent=Mixing(player, seldom=0))
+    school = School(SMALL, FOR_POINTS, opponent=Mixing(player, seldom=0))
     school.player.load_state_dict(player.state_dict())
     gain = measure(school, 4000)
     assert abs(gain.points) < 2 * gain.half_width

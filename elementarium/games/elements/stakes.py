@@ -7,6 +7,8 @@ points both are 0.5; for a match they depend on the score, since 5:5 cannot be s
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 import numpy as np
 import numpy.typing as npt
 
@@ -19,10 +21,10 @@ from elementarium.games.elements.turn import legal
 
 ONE = 126
 """The whole of a round, in the numbers that stakes are given in."""
-MATCH = OBSERVATION - LAYOUT[-1][1]
-"""Where the part of an observation begins that tells of the match."""
-CERTAIN = MATCH - 2
-SUMS = CERTAIN - 5
+ENDS = accumulate(size for _, size in LAYOUT)
+STARTS = {name: end - size for (name, size), end in zip(LAYOUT, ENDS, strict=True)}
+"""Where each part of an observation begins."""
+SUMS, CERTAIN, MATCH = STARTS["sums"], STARTS["certain"], STARTS["match"]
 LIKELY_SUM = 16
 
 
@@ -58,8 +60,12 @@ def worth_considering(state: State, seen: Observation, ids: Ids) -> int:
 
 
 def scales() -> npt.NDArray[np.float32]:
-    """Factors that bring all numbers a network sees to about the same size."""
+    """The factors below."""
     factors = np.ones(OBSERVATION, np.float32)
     factors[SUMS:CERTAIN] = 1 / LIKELY_SUM
     factors[MATCH + 1 : MATCH + 3] = 1 / ONE
     return factors
+
+
+SCALES = scales()
+"""Factors that bring all numbers a network sees to about the same size."""
