@@ -35,6 +35,11 @@ def never(options: Mapping[str, Any]) -> bool:
     return False
 
 
+def nothing(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is given changes no default."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Option:
     """Something that can be chosen when a table is set up."""
@@ -126,6 +131,10 @@ class Game:
     """(document, seed): the table it describes, what it leaves open filled by chance."""
     endless: Callable[[Mapping[str, Any]], bool] = never
     """Whether a match with these options goes on until somebody leaves, and nobody wins it."""
+    implied: Callable[[Mapping[str, Any]], Mapping[str, Any]] = nothing
+    """(given): the defaults that are others because of the options given."""
+    side: Callable[[int], int] = as_given
+    """(seat): the side it plays for; seats of one side win and lose together."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""
@@ -140,8 +149,9 @@ class Game:
         for name in given:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        meant = {**self.implied(given), **given}
         return {
-            name: option.checked(given.get(name, option.default)) for name, option in known.items()
+            name: option.checked(meant.get(name, option.default)) for name, option in known.items()
         }
 
     @cached_property

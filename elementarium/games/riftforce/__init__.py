@@ -12,7 +12,7 @@ from elementarium.games.riftforce.features import features
 from elementarium.games.riftforce.hidden import determinize
 from elementarium.games.riftforce.position_reading import read_position
 from elementarium.games.riftforce.setup import OPTIONS, setup
-from elementarium.games.riftforce.state import STATE
+from elementarium.games.riftforce.state import STATE, side_of
 from elementarium.games.riftforce.turn import apply, legal, returns, to_move
 
 GAME = Game(
@@ -35,6 +35,8 @@ GAME = Game(
     evaluate=evaluate,
     pack=options.pack,
     seats=options.seats,
+    implied=options.implied,
+    side=side_of,
     deck=deck,
     view=view.view,
     describe=words.describe,

@@ -10,17 +10,9 @@ import numpy as np
 from elementarium.core.errors import BadOption, NotationError
 from elementarium.core.game import Option
 from elementarium.games.riftforce.cards import BASE_GUILDS
+from elementarium.games.riftforce.modes import MODE_OF, MODES
 from elementarium.games.riftforce.notation import read_guild
-from elementarium.games.riftforce.setup import (
-    BASE,
-    DRAFTS,
-    DUEL_SEATS,
-    GUILD_SETS,
-    MODES,
-    OPTIONS,
-    STOLEN_RETURNS,
-)
-from elementarium.games.riftforce.state import GUILDS_EACH
+from elementarium.games.riftforce.setup import BASE, DRAFTS, GUILD_SETS, OPTIONS, STOLEN_RETURNS
 
 
 def read_decks(value: Any) -> list[list[str]]:
@@ -44,9 +36,10 @@ def read_decks(value: Any) -> list[list[str]]:
 
 RIFTFORCE_OPTIONS = (
     Option("mode", "duel", "how many play, and how", choices=MODES),
-    Option("guilds", "base", "the ten of the base game, or all eighteen", choices=GUILD_SETS),
+    Option("guilds", "base", "the ten of the base game, or all eighteen; a team plays with all",
+           choices=GUILD_SETS),
     Option("draft", "standard", "pick in turn, at random, or as given in decks", choices=DRAFTS),
-    Option("decks", [], "with a fixed draft: four guilds a seat", read=read_decks),
+    Option("decks", [], "with a fixed draft: the guilds of each seat", read=read_decks),
     Option("stolen_return", "captor", "where a captured elemental goes when it is destroyed",
            choices=STOLEN_RETURNS),
 )  # fmt: skip
@@ -54,27 +47,43 @@ RIFTFORCE_OPTIONS = (
 
 def seats(options: Mapping[str, Any]) -> int:
     """How many seats a table with these options has."""
-    return DUEL_SEATS
+    return len(MODE_OF[options["mode"]].guilds)
+
+
+def implied(given: Mapping[str, Any]) -> dict[str, Any]:
+    """A mode that needs all eighteen guilds has them without being asked."""
+    beyond = [mode.name for mode in MODE_OF.values() if mode.needs_beyond]
+    return {"guilds": "beyond"} if given.get("mode") in beyond else {}
 
 
 def pack(options: Mapping[str, Any]) -> np.record:
     """Checked options, as the record that set-up reads."""
     packed = np.zeros(1, OPTIONS).view(np.recarray)[0]
-    packed.mode = MODES.index(options["mode"])
+    mode = MODE_OF[options["mode"]]
+    packed.mode = MODES.index(mode.name)
     packed.guild_set = GUILD_SETS.index(options["guilds"])
     packed.draft = DRAFTS.index(options["draft"])
     packed.stolen_return = STOLEN_RETURNS.index(options["stolen_return"])
+    if mode.needs_beyond and packed.guild_set == BASE:
+        raise BadOption(f"option guilds: {mode.name} needs beyond, all eighteen")
     decks = options["decks"]
-    if options["draft"] != "fixed":
-        if decks:
-            raise BadOption("option decks: goes with draft fixed")
-        return packed  # type: ignore[no-any-return]
-    if [len(deck) for deck in decks] != [GUILDS_EACH] * seats(options):
-        raise BadOption(f"option decks: expected {GUILDS_EACH} guilds for each of the seats")
+    if options["draft"] == "fixed":
+        pack_decks(packed, decks, mode.guilds)
+    elif decks:
+        raise BadOption("option decks: goes with draft fixed")
+    return packed  # type: ignore[no-any-return]
+
+
+def pack_decks(packed: np.record, decks: list[list[str]], sizes: tuple[int, ...]) -> None:
+    """The guilds that were agreed, as many as each seat plays with."""
+    if tuple(map(len, decks)) != sizes:
+        expected = f"{sizes[0]} guilds for each of the seats"
+        if len(set(sizes)) > 1:
+            expected = f"{', '.join(map(str, sizes))} guilds for the {len(sizes)} seats"
+        raise BadOption(f"option decks: expected {expected}")
     for seat, deck in enumerate(decks):
         for i, name in enumerate(deck):
             guild = read_guild(name)
             if packed.guild_set == BASE and guild >= BASE_GUILDS:
                 raise BadOption(f"option decks: {name} needs guilds beyond")
             packed.fixed[seat, i] = guild + 1
-    return packed  # type: ignore[no-any-return]

@@ -32,13 +32,9 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
+from elementarium.games.riftforce.modes import MODES
 from elementarium.games.riftforce.notation import CARD_NAMES, spot
-from elementarium.games.riftforce.setup import (
-    DRAFTS,
-    GUILD_SETS,
-    MODES,
-    STOLEN_RETURNS,
-)
+from elementarium.games.riftforce.setup import DRAFTS, GUILD_SETS, STOLEN_RETURNS
 from elementarium.games.riftforce.state import (
     ROOM,
     SIDES,
@@ -74,6 +70,8 @@ def write_position(state: np.record, seat: int | None = ALL_SEEING) -> dict[str,
             for location in range(state.locations)
         ],
     }
+    if state.positions > state.seats and state.phase != OVER:
+        document["position"] = int(state.position) + 1  # somebody sits at two of them
     if state.phase == CHOOSE_SUMMONER:
         display = [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1]
         document["display"] = display

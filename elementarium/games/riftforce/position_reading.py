@@ -34,6 +34,7 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.hidden import imagine_picked
+from elementarium.games.riftforce.modes import MODES, guilds_due, take_seats, tosses_coin
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
 from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED
 from elementarium.games.riftforce.position_checks import (
@@ -41,20 +42,18 @@ from elementarium.games.riftforce.position_checks import (
     check_activated,
     check_draft,
     check_end,
+    check_guild_set,
     check_in_set,
     check_question,
     check_unknown_action,
 )
 from elementarium.games.riftforce.setup import (
     DRAFTS,
-    DUEL_LOCATIONS,
-    DUEL_SEATS,
     GUILD_SETS,
-    MODES,
     STOLEN_RETURNS,
+    lacks_guilds,
 )
 from elementarium.games.riftforce.state import (
-    GUILDS_EACH,
     HAND,
     ROOM,
     SIDES,
@@ -70,7 +69,7 @@ ELEMENTAL = re.compile(r"([A-Z][a-z][5-7])(?:-([1-9][0-9]?))?(?:@([0-3]))?(\*)?"
 
 
 FIELDS = (
-    "game", "rules", "options", "start", "rounds", "score", "to_move", "ask",
+    "game", "rules", "options", "start", "rounds", "score", "to_move", "position", "ask",
     "display", "seats", "locations", "action", "random",
 )  # fmt: skip
 
@@ -80,16 +79,16 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
     state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
     state.hand[:] = NO_CARD
-    state.seats, state.positions, state.locations = DUEL_SEATS, DUEL_SEATS, DUEL_LOCATIONS
     read_options(state, reader.field("options", {}))
     read_random(state, reader.field("random", None), seed)
-    start = reader.field("start", 0).whole(0, DUEL_SEATS - 1)
-    state.order[:DUEL_SEATS] = start, 1 - start
+    start = reader.field("start", 0).whole(0, SIDES - 1 if tosses_coin(state) else 0)
+    take_seats(state, start)
     state.rounds = reader.field("rounds", 0).whole(0, MOST_SCORE)
     for side, points in enumerate(reader.field("score", [0, 0]).items(SIDES)):
         state.score[side] = points.whole(0, MOST_SCORE)
     state.phase = reader.field("ask", PHASES[CHOOSE_ACTION]).one_of(PHASES)
     read_to_move(state, reader.field("to_move", None if state.phase == OVER else start))
+    read_turn(state, reader.field("position", None))
     zones = read_seats(state, reader.field("seats"))
     if state.phase == CHOOSE_SUMMONER:
         for name in ("locations", "action"):
@@ -100,7 +99,7 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
         read_display(state, reader.field("display"))
         check_draft(state, reader.field("seats"))
     else:
-        read_locations(state, reader.field("locations", [[[], []]] * DUEL_LOCATIONS))
+        read_locations(state, reader.field("locations", [[[], []]] * int(state.locations)))
         read_action(state, reader.field("action", None))
         unknown = unknown_to_reader(zones[state.seat])
         fill_zones(state, zones, reader.field("seats"), seed)
@@ -128,6 +127,7 @@ def read_options(state: np.record, reader: Reader) -> None:
     state.guild_set = reader.field("guilds", "beyond").one_of(GUILD_SETS)
     state.draft = reader.field("draft", "standard").one_of(DRAFTS)
     state.stolen_return = reader.field("stolen_return", "captor").one_of(STOLEN_RETURNS)
+    check_guild_set(state, reader.field("guilds", "beyond"))
 
 
 def read_to_move(state: np.record, reader: Reader) -> None:
@@ -142,6 +142,16 @@ def read_to_move(state: np.record, reader: Reader) -> None:
     state.position = order.index(state.seat)
 
 
+def read_turn(state: np.record, reader: Reader) -> None:
+    """Which of their positions it is, where the player to move sits at two."""
+    if reader.value is None:
+        return
+    position = reader.whole(1, int(state.positions)) - 1
+    if state.phase == OVER or state.order[position] != state.seat:
+        reader.complain("the player to move does not sit at this position")
+    state.position = position
+
+
 ZONES = ("hand", "pile", "discard")
 Zones = list[Mapping[str, list[int]]]
 """For each seat its hand, pile and discard pile; NO_CARD where a card is not known."""
@@ -153,14 +163,15 @@ def read_seats(state: np.record, reader: Reader) -> Zones:
     for seat, player in enumerate(reader.items(int(state.seats))):
         player.only("guilds", "hand", "pile", "discard", "unseen")
         drafted = state.phase != CHOOSE_SUMMONER
-        guilds = player.field("guilds").items(GUILDS_EACH if drafted else None)
+        due = guilds_due(state, seat)
+        guilds = player.field("guilds").items(due if drafted else None)
         for i, guild in enumerate(guilds):
             number = guild.one_of(GUILD_IDS) + 1
             if number in state.guilds:
                 guild.complain("a guild belongs to one player only")
             check_in_set(state, guild, number - 1)
-            if i == GUILDS_EACH:
-                player.field("guilds").complain(f"at most {GUILDS_EACH} guilds")
+            if i == due:
+                player.field("guilds").complain(f"at most {due} guilds")
             state.guilds[seat, i] = number
         zones.append({
             name: read_zone(player.field(name, [])) for name in ZONES
@@ -192,7 +203,7 @@ def read_display(state: np.record, reader: Reader) -> None:
         if number + 1 in state.guilds or (int(state.display) >> number) & 1:
             guild.complain("a guild belongs to one player only")
         state.display |= 1 << number
-    if state.guilds[state.seat, GUILDS_EACH - 1]:
+    if not lacks_guilds(state, state.seat):
         reader.complain("the player to move has all their guilds")
 
 

@@ -11,6 +11,13 @@ from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import CHOOSE_ACTION, CHOOSE_SUMMONER
 from elementarium.games.riftforce.cards import ALL_GUILDS, BASE_GUILDS, NO_CARD, new_elemental
 from elementarium.games.riftforce.events import DEALT, PLACED, SHOWN, STARTED, TAKEN, TURN
+from elementarium.games.riftforce.modes import (
+    NOWHERE,
+    guilds_due,
+    starting_place,
+    take_seats,
+    tosses_coin,
+)
 from elementarium.games.riftforce.piles import build_pile, draw_up
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
@@ -24,8 +31,6 @@ from elementarium.games.riftforce.state import (
     side_of,
     take_from_pile,
 )
-
-MODES = ("duel",)
 
 BASE = 0
 GUILD_SETS = ("base", "beyond")
@@ -49,8 +54,6 @@ OPTIONS = np.dtype(
     align=True,
 )
 
-DUEL_SEATS = 2
-DUEL_LOCATIONS = 5
 BASE_DISPLAY = 7
 BEYOND_DISPLAY = 6  # and one more for each player
 
@@ -64,14 +67,11 @@ def setup(state: State, options: Options, seed: int, log: Log) -> None:
     state.guild_set = options.guild_set
     state.draft = options.draft
     state.stolen_return = options.stolen_return
-    state.seats = DUEL_SEATS
-    state.locations = DUEL_LOCATIONS
-    state.positions = DUEL_SEATS
-    toss_coin(state)
+    take_seats(state, below(state.random, SIDES) if tosses_coin(state) else 0)
     emit(log, STARTED, int(state.order[0]), 0, 0, 0, 0)
     if options.draft == FIXED:
         for seat in range(state.seats):
-            for i in range(GUILDS_EACH):
+            for i in range(guilds_due(state, seat)):
                 give_summoner(state, seat, int(options.fixed[seat, i]) - 1, log)
     else:
         deal_summoners(state, log)
@@ -129,14 +129,6 @@ def clear_action(state: State) -> None:
 
 
 @rule
-def toss_coin(state: State) -> None:
-    """Who gets the start marker."""
-    start = below(state.random, DUEL_SEATS)
-    state.order[0] = start
-    state.order[1] = 1 - start
-
-
-@rule
 def random_summoner(state: State, pool: int) -> int:
     """One of the guilds in a set of bits."""
     size = 0
@@ -167,15 +159,22 @@ def add_guild(state: State, seat: int, guild: int) -> None:
 
 
 @rule
+def lacks_guilds(state: State, seat: int) -> bool:
+    """Whether a player has not all their guilds yet."""
+    return bool(state.guilds[seat, guilds_due(state, seat) - 1] == 0)
+
+
+@rule
 def deal_summoners(state: State, log: Log) -> None:
-    """One random summoner each and the display; or, in a random draft, everyone's four."""
+    """One random summoner each and the display; or, in a random draft, everyone's guilds."""
     pool = (1 << (BASE_GUILDS if state.guild_set == BASE else ALL_GUILDS)) - 1
     each = GUILDS_EACH if state.draft == RANDOM else 1
     for _ in range(each):
         for seat in range(state.seats):
-            guild = random_summoner(state, pool)
-            pool &= ~(1 << guild)
-            give_summoner(state, seat, guild, log)
+            if lacks_guilds(state, seat):
+                guild = random_summoner(state, pool)
+                pool &= ~(1 << guild)
+                give_summoner(state, seat, guild, log)
     if state.draft == RANDOM:
         return
     shown = BASE_DISPLAY if state.guild_set == BASE else BEYOND_DISPLAY + state.seats
@@ -195,19 +194,22 @@ def take_summoner(state: State, guild: int, log: Log) -> None:
     for _ in range(state.positions):
         state.position = (state.position + 1) % state.positions
         state.seat = state.order[state.position]
-        if state.guilds[state.seat, GUILDS_EACH - 1] == 0:
+        if lacks_guilds(state, state.seat):
             return
     deal(state, log)
 
 
 @rule
 def deal(state: State, log: Log) -> None:
-    """Shuffle, draw seven, place the starting elemental; the start marker's owner begins."""
+    """Shuffle, draw seven, place the starting elementals; the start marker's owner begins."""
     state.display = 0
     for seat in range(state.seats):
         build_pile(state, seat)
         draw_up(state, seat, log)
-    place_starting_elemental(state, state.order[1], state.locations // 2, log)
+    for position in range(state.positions):
+        place = starting_place(state, position)
+        if place != NOWHERE:
+            place_starting_elemental(state, state.order[position], place, log)
     state.position = 0
     state.seat = state.order[0]
     state.phase = CHOOSE_ACTION

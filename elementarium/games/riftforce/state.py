@@ -75,7 +75,7 @@ STATE = np.dtype(
         ),  # [pile, bottom to top … 0 … discard from its top]
         ("guilds", np.uint8, (SEATS, GUILDS_EACH)),  # guild + 1, in the order taken; 0 = none yet
         # what was agreed
-        ("seats", np.uint8),  # 2 in a duel
+        ("seats", np.uint8),  # 2 in a duel, 3 or 4 in a team game
         ("locations", np.uint8),  # 5; 6 in a team game
         ("mode", np.uint8),
         ("guild_set", np.uint8),
@@ -89,7 +89,7 @@ STATE = np.dtype(
 
 @rule
 def side_of(seat: int) -> int:
-    """Seats sit around the table in turn: even ones on side 0, odd ones on side 1."""
+    """Seats sit on the two sides in turn: even ones on side 0, odd ones on side 1."""
     return int(seat) & 1
 
 

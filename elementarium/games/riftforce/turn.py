@@ -77,6 +77,7 @@ from elementarium.games.riftforce.events import (
     ROUND,
     TURN,
 )
+from elementarium.games.riftforce.modes import area_of
 from elementarium.games.riftforce.piles import draw_up
 from elementarium.games.riftforce.setup import clear_action, take_summoner
 from elementarium.games.riftforce.state import (
@@ -249,22 +250,22 @@ def begin_action(state: State, action: int, log: Log) -> None:
 
 @rule
 def check_and_draw(state: State, log: Log) -> None:
-    """Score each location you alone hold; draw to seven."""
+    """Score each location of your area that your side alone holds; draw to seven."""
     us = side_of(state.seat)
     emit(log, CHECKED, state.seat, 0, 0, 0, 0)
-    points = controlled(state, us)
+    points = controlled(state, us, area_of(state, int(state.position)))
     if points > 0:
         score(state, us, points, FOR_CONTROL, log)
     draw_up(state, state.seat, log)
 
 
 @rule
-def controlled(state: State, us: int) -> int:
-    """At how many locations a side has an elemental and the other has none."""
+def controlled(state: State, us: int, area: int) -> int:
+    """At how many locations of an area a side has an elemental and the other has none."""
     points = 0
     for location in range(state.locations):
         if not is_empty(state, us, location) and is_empty(state, 1 - us, location):
-            points += 1
+            points += (area >> location) & 1
     return points
 
 
@@ -440,4 +441,9 @@ def is_stuck(state: State) -> bool:
     for seat in range(state.seats):
         if state.held[seat] + state.pile[seat] + state.discard[seat] > 0:
             return False
-    return controlled(state, 0) == controlled(state, 1)
+    gains = 0
+    for position in range(state.positions):
+        us = side_of(state.order[position])
+        points = controlled(state, us, area_of(state, position))
+        gains += points if us == 0 else -points
+    return gains == 0

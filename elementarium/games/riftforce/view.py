@@ -29,8 +29,9 @@ from elementarium.games.riftforce.cards import (
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.events import DREW, EVENTS, PLACED, REASONS
 from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
+from elementarium.games.riftforce.modes import MODES, area_of_seat
 from elementarium.games.riftforce.notation import CARD_NAMES
-from elementarium.games.riftforce.setup import MODES, STOLEN_RETURNS
+from elementarium.games.riftforce.setup import STOLEN_RETURNS
 from elementarium.games.riftforce.state import NOBODY, ROOM, SIDES, side_of
 from elementarium.games.riftforce.turn import winner
 
@@ -45,6 +46,8 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "to_move": None if over else int(state.seat),
         "winner": int(winner(state)) if over and winner(state) != NOBODY else None,
         "start": int(state.order[0]),
+        "order": state.order[: state.positions].tolist(),
+        "position": int(state.position),
         "rounds": int(state.rounds),
         "score": state.score.tolist(),
         "display": [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1],
@@ -63,6 +66,7 @@ def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
     held, discard = int(state.held[other]), int(state.discard[other])
     return {
         "side": side_of(other),
+        "area": area_of_seat(state, other),
         "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
         "held": held,
         "hand": [CARD_NAMES[card] for card in state.hand[other, :held]] if own else None,
