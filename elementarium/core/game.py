@@ -50,6 +50,10 @@ class Option:
     choices: tuple[str, ...] = ()
     read: Callable[[Any], Any] = field(default=as_given, repr=False)
     """Check and normalise a value; raises ValueError saying what is expected."""
+    goes_with: tuple[str, str] | None = None
+    """Another option and its value without which this one means nothing, and is left out."""
+    read_file: Callable[[str], Any] | None = field(default=None, repr=False)
+    """The value a file has, from its text; then the command line takes a file's name as well."""
 
     def checked(self, value: Any) -> Any:
         """The value, if it is one; otherwise BadOption."""
@@ -150,9 +154,14 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
         meant = {**self.implied(given), **given}
-        return {
-            name: option.checked(meant.get(name, option.default)) for name, option in known.items()
-        }
+        checked: dict[str, Any] = {}
+        for name, option in known.items():
+            needed, value = option.goes_with or (name, None)
+            if option.goes_with is None or checked[needed] == value:
+                checked[name] = option.checked(meant.get(name, option.default))
+            elif name in given:
+                raise BadOption(f"option {name}: goes with {needed} {value}")
+        return checked
 
     @cached_property
     def interpreted(self) -> Engine:

@@ -27,11 +27,12 @@ from elementarium.games.riftforce.damage import (
     destroy,
     place_damage,
     remove_damage,
-    strike_all,
     strike_first,
+    strike_last,
+    strike_second,
 )
 from elementarium.games.riftforce.reach import MOVE, is_stronger, number_index
-from elementarium.games.riftforce.state import State, is_empty, location_at, side_of
+from elementarium.games.riftforce.state import State, location_at, side_of
 
 
 @rule
@@ -64,9 +65,7 @@ def strengthen(state: State, us: int, choice: int, log: Log) -> None:
 
 
 @rule
-def challenge_of_five(
-    state: State, us: int, stars: int, step: int, choice: int, log: Log
-) -> int:
+def challenge_of_five(state: State, us: int, stars: int, step: int, choice: int, log: Log) -> int:
     """What a 5 does."""
     here = int(state.place)
     if stars == 1:
@@ -136,17 +135,9 @@ def challenge_of_seven(state: State, us: int, stars: int, log: Log) -> int:
         strike_first(state, 1 - us, here, 2, log)
         strike_last(state, 1 - us, here, 2, log)
     elif stars == 3:
-        strike_first(state, 1 - us, here, 2, log)  # and 1 like all the others
-        strike_all(state, 1 - us, here, 1, log)
+        strike_first(state, 1 - us, here, 3, log)
+        for index in range(state.columns[1 - us, here] + 1, state.columns[1 - us, here + 1]):
+            place_damage(state, 1 - us, here, index, 1, log)
     else:
         strike_last(state, 1 - us, here, 5, log)
     return DONE
-
-
-@rule
-def strike_last(state: State, side: int, location: int, amount: int, log: Log) -> bool:
-    """Damage the last elemental of a side at a location. Without one the damage is lost."""
-    if is_empty(state, side, location):
-        return False
-    last = int(state.columns[side, location + 1]) - 1
-    return place_damage(state, side, location, last, amount, log)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import (
+    CHOOSE_BOT,
     CHOOSE_DAMAGED_ALLY,
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_ELSEWHERE,
     CHOOSE_ENEMY_HERE,
+    CHOOSE_MOST_DAMAGED,
     CHOOSE_NEXT_CARD,
     CHOOSE_PLACE,
     CHOOSE_PREY,
+    CHOOSE_VANTAGE,
     GUILD,
     NUMBER,
 )
@@ -28,6 +31,7 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
+from elementarium.games.riftforce.reach import can_act, vantages
 from elementarium.games.riftforce.state import LOCATIONS, State, is_empty, side_of
 
 NONE = -1
@@ -37,9 +41,15 @@ SEVERAL = -2
 @rule
 def sole_choice(state: State, question: int) -> int:
     """The only possible answer to a question in an ability; or NONE; or SEVERAL."""
-    if question <= CHOOSE_PREY:
+    if asks_for_location(question):
         return sole_location(locations_to_choose(state, question))
     return sole_elemental(state, question)
+
+
+@rule
+def asks_for_location(question: int) -> bool:
+    """Whether a location answers a question; otherwise an elemental does."""
+    return question <= CHOOSE_PREY or question == CHOOSE_VANTAGE
 
 
 @rule
@@ -49,6 +59,8 @@ def locations_to_choose(state: State, question: int) -> int:
         return places_to_play(state)
     if question == CHOOSE_ELSEWHERE:
         return everywhere(state) & ~(1 << int(state.place))
+    if question == CHOOSE_VANTAGE:
+        return vantages(state)
     near = neighbours(state, int(state.place))
     if question == CHOOSE_PREY:
         enemies = 1 - side_of(state.seat)
@@ -103,9 +115,21 @@ def sole_location(places: int) -> int:
 
 
 @rule
+def asks_anywhere(question: int) -> bool:
+    """Whether elementals at any location of the side that acts answer a question."""
+    return question in (CHOOSE_DAMAGED_ALLY, CHOOSE_BOT)
+
+
+@rule
+def asks_for_enemy(question: int) -> bool:
+    """Whether elementals of the other side answer a question."""
+    return question in (CHOOSE_ENEMY_HERE, CHOOSE_MOST_DAMAGED)
+
+
+@rule
 def first_to_choose(state: State, question: int) -> int:
     """The index at which the walk for a question about elementals begins."""
-    if question == CHOOSE_DAMAGED_ALLY:
+    if asks_anywhere(question):
         return 0
     return int(state.columns[chosen_side(state, question), state.place])
 
@@ -113,7 +137,7 @@ def first_to_choose(state: State, question: int) -> int:
 @rule
 def end_to_choose(state: State, question: int) -> int:
     """The index before which that walk ends."""
-    if question == CHOOSE_DAMAGED_ALLY:
+    if asks_anywhere(question):
         return int(state.columns[side_of(state.seat), LOCATIONS])
     return int(state.columns[chosen_side(state, question), state.place + 1])
 
@@ -122,7 +146,7 @@ def end_to_choose(state: State, question: int) -> int:
 def chosen_side(state: State, question: int) -> int:
     """The side whose elementals answer a question."""
     us = side_of(state.seat)
-    return 1 - us if question == CHOOSE_ENEMY_HERE else us
+    return 1 - us if asks_for_enemy(question) else us
 
 
 @rule
@@ -130,7 +154,23 @@ def answers(state: State, question: int, index: int) -> bool:
     """Whether an elemental within the walk answers a question."""
     if question == CHOOSE_ENEMY_HERE:
         return True
+    if question == CHOOSE_BOT:
+        return can_act(state, index)
+    if question == CHOOSE_MOST_DAMAGED:
+        return has_most_damage(state, index)
     return damage_on(int(state.elementals[side_of(state.seat), index])) > 0
+
+
+@rule
+def has_most_damage(state: State, index: int) -> bool:
+    """Whether no other enemy where the activated bot stands has more damage."""
+    enemies = 1 - side_of(state.seat)
+    here = int(state.place)
+    damage = damage_on(int(state.elementals[enemies, index]))
+    for other in range(state.columns[enemies, here], state.columns[enemies, here + 1]):
+        if damage_on(int(state.elementals[enemies, other])) > damage:
+            return False
+    return True
 
 
 @rule

@@ -25,6 +25,8 @@ CHECKED = 16
 ROUND = 17
 ENDED = 18
 SHOWN = 19
+PLANNED = 20
+SKIPPED = 21
 
 EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     STARTED: ("started", ("seat",)),
@@ -45,6 +47,8 @@ EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     RESHUFFLED: ("reshuffled", ("seat", "count")),
     DREW: ("drew", ("seat", "card")),
     CHECKED: ("checked", ("seat",)),
+    PLANNED: ("planned", ("seat", "location", "plan")),
+    SKIPPED: ("skipped", ("seat", "number")),
     ROUND: ("round", ("rounds",)),
     ENDED: ("ended", ("winner",)),
 }

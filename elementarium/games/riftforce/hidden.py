@@ -5,15 +5,19 @@ of oneself, the pile and the discard pile below its top. Which cards these are t
 who watched can tell: all cards of the guilds in play are known, and so is who captured what.
 Where each of them lies is taken as unknown. That is a choice: somebody with a perfect memory
 would also know the discard piles, which may not be looked through.
+
+Of the trainer's plans, the order of those that were not turned over yet is unknown.
 """
 
 from __future__ import annotations
 
 from elementarium.core.random import IMAGINATION, Words, below, seed_words
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.actions import CHOOSE_PLACE
+from elementarium.games.riftforce.actions import CHOOSE_PLACE, CHOOSE_PLAN, OVER
 from elementarium.games.riftforce.choices import fitting
-from elementarium.games.riftforce.state import ROOM, State
+from elementarium.games.riftforce.modes import is_solo, trainer_acts
+from elementarium.games.riftforce.plans import shuffle_plans, sort_plans
+from elementarium.games.riftforce.state import PLANS, ROOM, State
 
 
 @rule
@@ -31,6 +35,16 @@ def determinize(state: State, seat: int, seed: int) -> None:
         sort_unseen(state, other, 0, int(state.held[other]))
     if hides_picked(state, seat):
         imagine_picked(state)
+    if is_solo(state):
+        sort_plans(state, plans_seen(state))
+        shuffle_plans(state, plans_seen(state))
+
+
+@rule
+def plans_seen(state: State) -> int:
+    """How many plans have been turned over: all of them, once the pile was."""
+    shown = trainer_acts(state) and state.phase not in (CHOOSE_PLAN, OVER)
+    return min(int(state.rounds) + int(shown), PLANS)
 
 
 @rule

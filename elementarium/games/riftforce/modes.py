@@ -68,9 +68,22 @@ ALL_MODES = (
         areas=(GREEN, GREEN, GRAY, GRAY),
         placed=(NOWHERE, 1, 4, 4),
     ),
+    Mode(
+        name="solo",
+        locations=len(WHOLE_ROW),
+        order=(0, 1),
+        guilds=(4, 4),
+        areas=(WHOLE_ROW, WHOLE_ROW),
+        placed=(NOWHERE, NOWHERE),
+        tosses=False,
+    ),
 )
 MODES = tuple(mode.name for mode in ALL_MODES)
 MODE_OF = {mode.name: mode for mode in ALL_MODES}
+SOLO = MODES.index("solo")
+PLAYER = 0
+TRAINER = 1
+"""The seats of a solo game."""
 
 
 def rows(numbers: Iterable[Iterable[int]]) -> npt.NDArray[Any]:
@@ -103,6 +116,24 @@ def take_seats(state: State, start: int) -> None:
     state.locations = FIGURES[mode, 2]
     for position in range(FIGURES[mode, 1]):
         state.order[position] = int(ORDERS[mode, position]) ^ start
+
+
+@rule
+def is_solo(state: State) -> bool:
+    """Whether one player plays against the trainer."""
+    return bool(state.mode == SOLO)
+
+
+@rule
+def is_trainer(state: State, seat: int) -> bool:
+    """Whether nobody sits at a seat but the trainer."""
+    return bool(state.mode == SOLO and seat == TRAINER)
+
+
+@rule
+def trainer_acts(state: State) -> bool:
+    """Whether the trainer's plan is to be carried out."""
+    return is_trainer(state, state.seat)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,9 +10,16 @@ import numpy as np
 
 from elementarium.core.errors import BadOption, NotationError
 from elementarium.core.game import Option
-from elementarium.games.riftforce.cards import BASE_GUILDS
-from elementarium.games.riftforce.modes import MODE_OF, MODES
+from elementarium.games.riftforce.cards import BASE_GUILDS, LOWEST, NUMBERS
+from elementarium.games.riftforce.modes import MODE_OF, MODES, SOLO
 from elementarium.games.riftforce.notation import read_guild
+from elementarium.games.riftforce.plans import (
+    RECONSTRUCTED,
+    deck_plans,
+    read_deck,
+    read_deck_file,
+)
+from elementarium.games.riftforce.reach import STRONGER_BY
 from elementarium.games.riftforce.setup import BASE, DRAFTS, GUILD_SETS, OPTIONS, STOLEN_RETURNS
 
 
@@ -34,14 +42,34 @@ def read_decks(value: Any) -> list[list[str]]:
     return decks
 
 
+def read_challenges(value: Any) -> str:
+    """Stars from 1 to 4 for the trainer's 5, 6 and 7: 1-2-1."""
+    if not isinstance(value, str) or not re.fullmatch("[1-4]-[1-4]-[1-4]", value):
+        raise ValueError(f"expected stars from 1 to 4 for 5, 6 and 7, such as 1-2-1, got {value!r}")
+    return value
+
+
+WITH_TRAINER = ("mode", "solo")
+NOT_STRONGER = "none"
+STRONGER = (
+    NOT_STRONGER,
+    *(f"{LOWEST + i}:{face}" for i in range(NUMBERS) for face in STRONGER_BY),
+)
+
 RIFTFORCE_OPTIONS = (
     Option("mode", "duel", "how many play, and how", choices=MODES),
-    Option("guilds", "base", "the ten of the base game, or all eighteen; a team plays with all",
+    Option("guilds", "base", "the ten of the base game, or all eighteen; only duels have a choice",
            choices=GUILD_SETS),
     Option("draft", "standard", "pick in turn, at random, or as given in decks", choices=DRAFTS),
     Option("decks", [], "with a fixed draft: the guilds of each seat", read=read_decks),
     Option("stolen_return", "captor", "where a captured elemental goes when it is destroyed",
            choices=STOLEN_RETURNS),
+    Option("challenges", "1-1-1", "the trainer's challenges: stars, 1 to 4, for 5, 6 and 7",
+           read=read_challenges, goes_with=WITH_TRAINER),
+    Option("stronger", NOT_STRONGER, "the & card: bots of a number move, or one is mended, first",
+           choices=STRONGER, goes_with=WITH_TRAINER),
+    Option("plans", RECONSTRUCTED, "the trainer's plan deck: reconstructed, or a list of 20 plans",
+           read=read_deck, read_file=read_deck_file, goes_with=WITH_TRAINER),
 )  # fmt: skip
 
 
@@ -71,7 +99,19 @@ def pack(options: Mapping[str, Any]) -> np.record:
         pack_decks(packed, decks, mode.guilds)
     elif decks:
         raise BadOption("option decks: goes with draft fixed")
+    if mode.name == MODES[SOLO]:
+        pack_trainer(packed, options)
     return packed  # type: ignore[no-any-return]
+
+
+def pack_trainer(packed: np.record, options: Mapping[str, Any]) -> None:
+    """The trainer that was agreed."""
+    packed.challenges[:] = [int(stars) for stars in options["challenges"].split("-")]
+    packed.plans[:] = deck_plans(options["plans"])
+    if options["stronger"] != NOT_STRONGER:
+        number, face = options["stronger"].split(":")
+        packed.stronger = int(number) - LOWEST + 1
+        packed.stronger_by = STRONGER_BY.index(face)
 
 
 def pack_decks(packed: np.record, decks: list[list[str]], sizes: tuple[int, ...]) -> None:

@@ -21,12 +21,12 @@ from elementarium.games.riftforce.actions import (
     ALLY,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
+    CHOOSE_BOT,
     CHOOSE_DAMAGED_ALLY_HERE,
-    CHOOSE_ENEMY_HERE,
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
-    CHOOSE_PREY,
+    CHOOSE_PLAN,
     CHOOSE_SUMMONER,
     DISCARD,
     ENEMY,
@@ -38,6 +38,7 @@ from elementarium.games.riftforce.actions import (
     OVER,
     PLAY,
     TAKE,
+    TURN_OVER,
 )
 from elementarium.games.riftforce.cards import (
     ACID,
@@ -49,10 +50,13 @@ from elementarium.games.riftforce.cards import (
     guild_of,
     owner_of,
 )
+from elementarium.games.riftforce.challenges import use_challenge
 from elementarium.games.riftforce.choices import (
     NONE,
     SEVERAL,
     answers,
+    asks_for_enemy,
+    asks_for_location,
     can_activate,
     can_activate_on,
     end_to_choose,
@@ -77,8 +81,14 @@ from elementarium.games.riftforce.events import (
     ROUND,
     TURN,
 )
-from elementarium.games.riftforce.modes import area_of
+from elementarium.games.riftforce.modes import PLAYER, area_of, is_solo, trainer_acts
 from elementarium.games.riftforce.piles import draw_up
+from elementarium.games.riftforce.plans import (
+    NUMBERS_OF_PLAN,
+    current_plan,
+    is_control,
+)
+from elementarium.games.riftforce.reach import any_can_strike
 from elementarium.games.riftforce.setup import clear_action, take_summoner
 from elementarium.games.riftforce.state import (
     HAND,
@@ -91,14 +101,17 @@ from elementarium.games.riftforce.state import (
     side_of,
     take_from_hand,
 )
+from elementarium.games.riftforce.trainer import show_plan, skip_number
 
 GOAL = 12
 
 
 @rule
 def to_move(state: State) -> int:
-    """Who decides next; NOBODY when the game is over."""
-    return NOBODY if state.phase == OVER else int(state.seat)
+    """Who decides next, also for the trainer; NOBODY when the game is over."""
+    if state.phase == OVER:
+        return NOBODY
+    return PLAYER if trainer_acts(state) else int(state.seat)
 
 
 @rule
@@ -128,7 +141,10 @@ def legal(state: State, out: Ids) -> int:
         return legal_bits(int(state.display), ALL_GUILDS, TAKE, out)
     if phase == OVER:
         return 0
-    if phase <= CHOOSE_PREY:
+    if phase == CHOOSE_PLAN:
+        out[0] = TURN_OVER
+        return 1
+    if asks_for_location(phase):
         return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
     return legal_elementals(state, phase, out)
 
@@ -195,7 +211,7 @@ def legal_next_elementals(state: State, out: Ids) -> int:
 @rule
 def legal_elementals(state: State, question: int, out: Ids) -> int:
     """The elementals that answer a question in the middle of an ability."""
-    base = ENEMY if question == CHOOSE_ENEMY_HERE else ALLY
+    base = ENEMY if asks_for_enemy(question) else ALLY
     n = 0
     for index in range(first_to_choose(state, question), end_to_choose(state, question)):
         out[n] = base + index
@@ -226,12 +242,18 @@ def apply(state: State, action: int, log: Log) -> None:
             activate(state, action - ALLY, log)
     elif phase == CHOOSE_SUMMONER:
         take_summoner(state, action - TAKE, log)
-    elif phase <= CHOOSE_PREY:
+    elif phase == CHOOSE_PLAN:
+        turn_plan_over(state, log)
+    elif phase == CHOOSE_BOT:
+        activate(state, action - ALLY, log)
+    elif asks_for_location(phase):
         answer(state, action - LOCATION, log)
-    elif phase == CHOOSE_ENEMY_HERE:
+    elif asks_for_enemy(phase):
         answer(state, action - ENEMY, log)
     else:
         answer(state, action - ALLY, log)
+    if state.phase == CHOOSE_BOT:
+        carry_on_plan(state, log)
 
 
 @rule
@@ -251,12 +273,18 @@ def begin_action(state: State, action: int, log: Log) -> None:
 @rule
 def check_and_draw(state: State, log: Log) -> None:
     """Score each location of your area that your side alone holds; draw to seven."""
-    us = side_of(state.seat)
     emit(log, CHECKED, state.seat, 0, 0, 0, 0)
+    score_control(state, log)
+    draw_up(state, state.seat, log)
+
+
+@rule
+def score_control(state: State, log: Log) -> None:
+    """Whoever acts scores each location of their area that their side alone holds."""
+    us = side_of(state.seat)
     points = controlled(state, us, area_of(state, int(state.position)))
     if points > 0:
         score(state, us, points, FOR_CONTROL, log)
-    draw_up(state, state.seat, log)
 
 
 @rule
@@ -368,26 +396,74 @@ def answer(state: State, choice: int, log: Log) -> None:
 @rule
 def resolve(state: State, choice: int, log: Log) -> None:
     """Run an ability on until it is done or asks a question with several answers."""
-    question = use_ability(state, choice, log)
+    question = go_on(state, choice, log)
     while question != DONE:
         state.step += 1
         choice = sole_choice(state, question)
         if choice == SEVERAL:
             state.phase = question
             return
-        question = use_ability(state, choice, log)
+        question = go_on(state, choice, log)
     after_ability(state, log)
+
+
+@rule
+def go_on(state: State, choice: int, log: Log) -> int:
+    """The next step of what the activated elemental does: its guild's ability, or a bot's part."""
+    if trainer_acts(state):
+        return use_challenge(state, choice, log)
+    return use_ability(state, choice, log)
 
 
 @rule
 def after_ability(state: State, log: Log) -> None:
     """The ability is completely done: the fallen go, the next may be activated."""
-    acting = int(state.elementals[side_of(state.seat), state.actor])
-    destroy_fallen(state, guild_of(card_of(acting)) != ACID, log)
+    destroy_fallen(state, is_scored(state), log)
     state.actor = 0
     state.place = 0
     state.step = 0
-    next_activation(state, log)
+    if trainer_acts(state):
+        state.phase = CHOOSE_BOT
+    else:
+        next_activation(state, log)
+
+
+@rule
+def is_scored(state: State) -> bool:
+    """Whether what the activated elemental destroys is scored: not by Acid, unless it is a bot."""
+    acting = int(state.elementals[side_of(state.seat), state.actor])
+    return guild_of(card_of(acting)) != ACID or trainer_acts(state)
+
+
+# ── the trainer's plan ───────────────────────────────────────────────────────────────────────
+
+
+@rule
+def turn_plan_over(state: State, log: Log) -> None:
+    """The trainer's next bot comes; then it scores its control, or its bots attack."""
+    plan = current_plan(state)
+    show_plan(state, plan, log)
+    if is_control(plan):
+        score_control(state, log)
+        end_action(state, log)
+    else:
+        state.phase = CHOOSE_BOT
+
+
+@rule
+def carry_on_plan(state: State, log: Log) -> None:
+    """For each number one bot that can place damage; the player chooses where several can."""
+    while state.phase == CHOOSE_BOT:
+        if state.count == NUMBERS_OF_PLAN:
+            end_activation(state, log)
+            return
+        bot = sole_choice(state, CHOOSE_BOT)
+        if bot == SEVERAL:
+            return
+        if bot == NONE:
+            skip_number(state, log)
+        else:
+            activate(state, bot, log)
 
 
 # ── the end of an action, of a round, of the game ────────────────────────────────────────────
@@ -411,7 +487,7 @@ def end_action(state: State, log: Log) -> None:
         end_round(state, log)
     if state.phase != OVER:
         state.seat = state.order[state.position]
-        state.phase = CHOOSE_ACTION
+        state.phase = CHOOSE_PLAN if trainer_acts(state) else CHOOSE_ACTION
         emit(log, TURN, int(state.seat), 0, 0, 0, 0)
 
 
@@ -436,11 +512,20 @@ def winner(state: State) -> int:
 
 
 @rule
+def contested(state: State) -> bool:
+    """Whether no location is held by one side alone."""
+    everywhere = (1 << int(state.locations)) - 1
+    return controlled(state, 0, everywhere) + controlled(state, 1, everywhere) == 0
+
+
+@rule
 def is_stuck(state: State) -> bool:
     """No card is left to anybody and both score alike: nothing can ever change who leads."""
     for seat in range(state.seats):
         if state.held[seat] + state.pile[seat] + state.discard[seat] > 0:
             return False
+    if is_solo(state):
+        return not any_can_strike(state) and contested(state)
     gains = 0
     for position in range(state.positions):
         us = side_of(state.order[position])

@@ -12,7 +12,9 @@ from elementarium.games.riftforce.actions import (
     ALLY,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
+    CHOOSE_BOT,
     CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_NEIGHBOUR,
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
@@ -26,12 +28,15 @@ from elementarium.games.riftforce.actions import (
     PHASES,
     PLAY,
     TAKE,
+    TURN_OVER,
 )
-from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of
+from elementarium.games.riftforce.cards import GUILDS, LOWEST, card_of, guild_of, number_of
+from elementarium.games.riftforce.modes import trainer_acts
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES
+from elementarium.games.riftforce.plans import NUMBERS_OF_PLAN, current_plan, plan_number
 from elementarium.games.riftforce.state import HAND, location_at, side_of
 
-BUTTONS = {FINISH: "finish", CHECK_AND_DRAW: "check"}
+BUTTONS = {FINISH: "finish", CHECK_AND_DRAW: "check", TURN_OVER: "plan"}
 
 
 def card_words(card: int) -> dict[str, Any]:
@@ -55,6 +60,8 @@ def describe(state: np.record, action: int) -> Message:
         return "riftforce-finish", {}
     if action == CHECK_AND_DRAW:
         return "riftforce-check", {}
+    if action == TURN_OVER:
+        return "riftforce-plan", {}
     if action < PLAY:
         return "riftforce-take", {"guild": GUILDS[action - TAKE].name}
     if action < DISCARD:
@@ -62,12 +69,18 @@ def describe(state: np.record, action: int) -> Message:
     if action < LOCATION:
         return "riftforce-discard", card_words(action - DISCARD)
     if action < ALLY:
-        return f"riftforce-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
+        return f"{teller(state)}-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
     us = side_of(state.seat)
     if action < ENEMY:
-        verb = "activate" if state.phase == CHOOSE_NEXT_ELEMENTAL else "heal"
-        return f"riftforce-{verb}", elemental_words(state, us, action - ALLY)
-    return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+        activates = state.phase in (CHOOSE_NEXT_ELEMENTAL, CHOOSE_BOT)
+        verb = "activate" if activates else "heal"
+        return f"{teller(state)}-{verb}", elemental_words(state, us, action - ALLY)
+    return f"{teller(state)}-strike", elemental_words(state, 1 - us, action - ENEMY)
+
+
+def teller(state: np.record) -> str:
+    """How messages about whoever acts begin: the player's own, or the trainer's."""
+    return "riftforce-trainer" if trainer_acts(state) else "riftforce"
 
 
 def touch(state: np.record, action: int) -> dict[str, Any]:
@@ -94,6 +107,8 @@ def touch(state: np.record, action: int) -> dict[str, Any]:
 
 def ask(state: np.record) -> Message:
     """What the seat to move is expected to do."""
+    if trainer_acts(state):
+        return f"riftforce-trainer-ask-{PHASES[state.phase]}", ask_for_trainer(state)
     arguments: dict[str, Any] = {}
     if state.phase in (CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):
         arguments = card_words(int(state.card))
@@ -110,6 +125,23 @@ def ask(state: np.record) -> Message:
     return f"riftforce-ask-{PHASES[state.phase]}", arguments
 
 
+def ask_for_trainer(state: np.record) -> dict[str, Any]:
+    """What the player is asked while the trainer's plan is carried out, as arguments."""
+    us, here = side_of(state.seat), int(state.place)
+    if state.phase == CHOOSE_BOT:
+        plan = current_plan(state)
+        numbers = [LOWEST + plan_number(plan, nth) for nth in range(NUMBERS_OF_PLAN)]
+        wanted = numbers[int(state.count)]
+        return {"plan": "-".join(map(str, numbers)), "number": wanted}
+    if not state.step:
+        return {}
+    arguments = {**elemental_words(state, us, int(state.actor)), "struck": ""}
+    if state.phase == CHOOSE_NEIGHBOUR:
+        struck = card_of(int(state.elementals[1 - us, state.columns[1 - us, here]]))
+        arguments |= {"struck": GUILDS[guild_of(struck)].name, "life": number_of(struck)}
+    return arguments
+
+
 def tell(event: Mapping[str, Any]) -> Message | None:
     """An event in words. A card that is not seen has no guild."""
     arguments = {name: value for name, value in event.items() if name not in ("event", "card")}
@@ -118,6 +150,9 @@ def tell(event: Mapping[str, Any]) -> Message | None:
     for counted_from_one in ("location", "row", "to"):
         if counted_from_one in arguments:
             arguments[counted_from_one] += 1
+    if event["event"] == "planned":
+        numbers = arguments.pop("plan")
+        arguments["numbers"] = "-".join(map(str, numbers)) or "control"
     if event["event"] == "drew" and event["card"] is None:
         return "riftforce-drew-unseen", arguments
     if event["event"] == "ended":
