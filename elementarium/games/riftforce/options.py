@@ -56,6 +56,15 @@ STRONGER = (
     *(f"{LOWEST + i}:{face}" for i in range(NUMBERS) for face in STRONGER_BY),
 )
 
+TRAINER_OPTIONS = (
+    Option("challenges", "1-1-1", "the trainer's challenges: stars, 1 to 4, for 5, 6 and 7",
+           read=read_challenges, goes_with=WITH_TRAINER),
+    Option("stronger", NOT_STRONGER, "the & card: bots of a number move, or one is mended, first",
+           choices=STRONGER, goes_with=WITH_TRAINER),
+    Option("plans", RECONSTRUCTED, "the trainer's plan deck: reconstructed, or a list of 20 plans",
+           read=read_deck, read_file=read_deck_file, goes_with=WITH_TRAINER),
+)  # fmt: skip
+
 RIFTFORCE_OPTIONS = (
     Option("mode", "duel", "how many play, and how", choices=MODES),
     Option("guilds", "base", "the ten of the base game, or all eighteen; only duels have a choice",
@@ -64,12 +73,7 @@ RIFTFORCE_OPTIONS = (
     Option("decks", [], "with a fixed draft: the guilds of each seat", read=read_decks),
     Option("stolen_return", "captor", "where a captured elemental goes when it is destroyed",
            choices=STOLEN_RETURNS),
-    Option("challenges", "1-1-1", "the trainer's challenges: stars, 1 to 4, for 5, 6 and 7",
-           read=read_challenges, goes_with=WITH_TRAINER),
-    Option("stronger", NOT_STRONGER, "the & card: bots of a number move, or one is mended, first",
-           choices=STRONGER, goes_with=WITH_TRAINER),
-    Option("plans", RECONSTRUCTED, "the trainer's plan deck: reconstructed, or a list of 20 plans",
-           read=read_deck, read_file=read_deck_file, goes_with=WITH_TRAINER),
+    *TRAINER_OPTIONS,
 )  # fmt: skip
 
 
@@ -105,7 +109,7 @@ def pack(options: Mapping[str, Any]) -> np.record:
 
 
 def pack_trainer(packed: np.record, options: Mapping[str, Any]) -> None:
-    """The trainer that was agreed."""
+    """The trainer that was agreed, in the fields that options and record have alike."""
     packed.challenges[:] = [int(stars) for stars in options["challenges"].split("-")]
     packed.plans[:] = deck_plans(options["plans"])
     if options["stronger"] != NOT_STRONGER:

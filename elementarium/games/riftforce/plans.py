@@ -25,7 +25,7 @@ STACK = 4  # three attack plans and a control plan
 ATTACKS = PLANS - PLANS // STACK
 CONTROLS = PLANS // STACK
 NUMBERS_OF_PLAN = 3
-CONTROL = NUMBERS**NUMBERS_OF_PLAN
+CONTROL = NUMBERS * NUMBERS * NUMBERS
 FACES = CONTROL + 1
 PLAN_LOCATIONS = 5
 
@@ -76,6 +76,12 @@ def control_place(nth: int) -> int:
 
 
 @rule
+def same_kind(place: int, other: int) -> bool:
+    """Whether plans of the same kind lie at two places of the deck."""
+    return (place % STACK == STACK - 1) == (other % STACK == STACK - 1)
+
+
+@rule
 def swap_plans(state: State, one: int, other: int) -> None:
     """Exchange two plans of the deck."""
     plan = state.plans[one]
@@ -102,8 +108,7 @@ def sort_plans(state: State, seen: int) -> None:
     """Bring the plans after the first ones into rising order, each kind for itself."""
     for one in range(seen, PLANS):
         for other in range(one + 1, PLANS):
-            same_kind = (one % STACK == STACK - 1) == (other % STACK == STACK - 1)
-            if same_kind and state.plans[other] < state.plans[one]:
+            if same_kind(one, other) and state.plans[other] < state.plans[one]:
                 swap_plans(state, one, other)
 
 
@@ -125,10 +130,8 @@ def read_plan(text: str) -> int:
         raise ValueError(f"expected a plan such as 556 at 1 or control at 2, got {text!r}")
     face = CONTROL
     if found[1] != "control":
-        face = sum(
-            (int(digit) - LOWEST) * NUMBERS ** (NUMBERS_OF_PLAN - 1 - nth)
-            for nth, digit in enumerate(found[1])
-        )
+        first, second, third = (int(digit) - LOWEST for digit in found[1])
+        face = (first * NUMBERS + second) * NUMBERS + third
     return (int(found[2]) - 1) * FACES + face
 
 

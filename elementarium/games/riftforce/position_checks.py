@@ -45,7 +45,8 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import fitting, fitting_of_partner, is_play
-from elementarium.games.riftforce.modes import ALL_MODES, MODES, guilds_due
+from elementarium.games.riftforce.modes import ALL_MODES, MODES, guilds_due, is_solo, trainer_acts
+from elementarium.games.riftforce.position_trainer import check_plan_action, check_solo_draft
 from elementarium.games.riftforce.setup import BASE
 from elementarium.games.riftforce.state import SIDES, location_at, side_of
 from elementarium.games.riftforce.turn import GOAL, is_stuck, legal
@@ -72,6 +73,9 @@ def check_question(state: np.record, reader: Reader) -> None:
 
 def check_draft(state: np.record, reader: Reader) -> None:
     """Players pick in the order of their positions, each after a random one."""
+    if is_solo(state):
+        check_solo_draft(state, reader)
+        return
     counts = np.count_nonzero(state.guilds[: state.seats], axis=1).tolist()
     fair, position = draft_after(state, sum(counts) - int(state.seats))
     if counts != fair or state.position != position:
@@ -104,7 +108,7 @@ def check_activated(state: np.record, reader: Reader) -> None:
     """Only the player who activates has activated elementals, the acting one among them."""
     us = side_of(state.seat)
     counts = np.count_nonzero(state.elementals & ACTIVATED, axis=1).tolist()
-    activating = bool(state.shares) and not is_play(state)
+    activating = trainer_acts(state) or (bool(state.shares) and not is_play(state))
     if counts[1 - us] or counts[us] > (int(state.count) if activating else 0):
         reader.complain("more elementals are marked as activated than can have been")
     if state.step and not state.elementals[us, state.actor] & ACTIVATED:
@@ -137,6 +141,10 @@ def check_action(state: np.record, reader: Reader) -> None:
     if phase in (OVER, CHOOSE_ACTION):
         if reader.value is not None:
             reader.complain(f"no action is under way while {PHASES[phase]} is asked")
+        check_nobody_fallen(state)
+        return
+    if trainer_acts(state):
+        check_plan_action(state, reader)
         check_nobody_fallen(state)
         return
     if reader.value is None:

@@ -34,8 +34,18 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.hidden import imagine_picked
-from elementarium.games.riftforce.modes import MODES, guilds_due, take_seats, tosses_coin
+from elementarium.games.riftforce.modes import (
+    MODES,
+    TRAINER,
+    guilds_due,
+    is_solo,
+    is_trainer,
+    take_seats,
+    tosses_coin,
+    trainer_acts,
+)
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
+from elementarium.games.riftforce.options import TRAINER_OPTIONS
 from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED
 from elementarium.games.riftforce.position_checks import (
     check_action,
@@ -46,6 +56,13 @@ from elementarium.games.riftforce.position_checks import (
     check_in_set,
     check_question,
     check_unknown_action,
+)
+from elementarium.games.riftforce.position_trainer import (
+    TRAINER_QUESTIONS,
+    check_question_of_trainer,
+    read_plan_action,
+    read_plans,
+    read_trainer_options,
 )
 from elementarium.games.riftforce.setup import (
     DRAFTS,
@@ -70,7 +87,7 @@ ELEMENTAL = re.compile(r"([A-Z][a-z][5-7])(?:-([1-9][0-9]?))?(?:@([0-3]))?(\*)?"
 
 FIELDS = (
     "game", "rules", "options", "start", "rounds", "score", "to_move", "position", "ask",
-    "display", "seats", "locations", "action", "random",
+    "display", "seats", "locations", "plans", "action", "random",
 )  # fmt: skip
 
 
@@ -87,8 +104,10 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     for side, points in enumerate(reader.field("score", [0, 0]).items(SIDES)):
         state.score[side] = points.whole(0, MOST_SCORE)
     state.phase = reader.field("ask", PHASES[CHOOSE_ACTION]).one_of(PHASES)
-    read_to_move(state, reader.field("to_move", None if state.phase == OVER else start))
+    read_to_move(state, reader.field("to_move", usual_turn(state, start)))
     read_turn(state, reader.field("position", None))
+    check_question_of_trainer(state, reader.field("ask"))
+    read_plans(state, reader.field("plans", None), seed)
     zones = read_seats(state, reader.field("seats"))
     if state.phase == CHOOSE_SUMMONER:
         for name in ("locations", "action"):
@@ -122,12 +141,22 @@ def any_text(value: Any) -> bool:
 
 def read_options(state: np.record, reader: Reader) -> None:
     """What was agreed."""
-    reader.only("mode", "guilds", "draft", "stolen_return")
     state.mode = reader.field("mode", MODES[0]).one_of(MODES)
+    trainer = [option.name for option in TRAINER_OPTIONS] if is_solo(state) else []
+    reader.only("mode", "guilds", "draft", "stolen_return", *trainer)
+    if is_solo(state):
+        read_trainer_options(state, reader)
     state.guild_set = reader.field("guilds", "beyond").one_of(GUILD_SETS)
     state.draft = reader.field("draft", "standard").one_of(DRAFTS)
     state.stolen_return = reader.field("stolen_return", "captor").one_of(STOLEN_RETURNS)
     check_guild_set(state, reader.field("guilds", "beyond"))
+
+
+def usual_turn(state: np.record, start: int) -> int | None:
+    """Whose turn it is where a position does not say."""
+    if state.phase == OVER:
+        return None
+    return TRAINER if state.phase in TRAINER_QUESTIONS else start
 
 
 def read_to_move(state: np.record, reader: Reader) -> None:
@@ -176,8 +205,9 @@ def read_seats(state: np.record, reader: Reader) -> Zones:
         zones.append({
             name: read_zone(player.field(name, [])) for name in ZONES
         })  # fmt: skip
-        if len(zones[seat]["hand"]) > HAND:
-            player.field("hand").complain(f"a hand holds at most {HAND} cards")
+        most = 0 if is_trainer(state, seat) else HAND
+        if len(zones[seat]["hand"]) > most:
+            player.field("hand").complain(f"a hand holds at most {most} cards")
         for name, zone in zones[seat].items():
             if zone and not drafted:
                 player.field(name).complain("nobody has cards before the draft is over")
@@ -237,6 +267,11 @@ def read_elemental(state: np.record, side: int, reader: Reader) -> int:
 def read_action(state: np.record, reader: Reader) -> None:
     """The action under way."""
     if reader.value is None:
+        return
+    if trainer_acts(state):
+        actor = read_plan_action(state, reader)
+        if actor:
+            read_actor(state, actor)
         return
     reader.only("card", "by", "count", "run", "picked", "actor", "step", "place")
     state.card = read_action_card(reader.field("card"))
