@@ -38,6 +38,10 @@ class Case:
     options: dict[str, Any]
     ends: bool = True
     """By its rules; otherwise only when somebody leaves."""
+    games: int = 6
+    """How many are looked at from all sides."""
+    twins: int = 84
+    """How many are played interpreted and native at once."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.label}"
@@ -84,7 +88,20 @@ def elements_cases() -> Iterator[Case]:
         yield Case("elements", label, options, ends=points > 0)
 
 
-CASES = (*riftforce_cases(), *elements_cases())
+TEAM_DECKS = {
+    "team3": "music,star,earth/love,magnet,crystal,acid/thunderbolt,plant,light",
+    "team4": "music,star,earth/love,magnet,crystal/thunderbolt,plant,light/acid,shadow,lava",
+}
+
+
+def team_cases() -> Iterator[Case]:
+    for mode, decks in TEAM_DECKS.items():
+        yield Case("riftforce", f"{mode}-drafted", {"mode": mode}, games=2, twins=6)
+        fixed = {"mode": mode, "draft": "fixed", "decks": decks, "stolen_return": "owner"}
+        yield Case("riftforce", f"{mode}-fixed-owner", fixed, games=2, twins=6)
+
+
+CASES = (*riftforce_cases(), *elements_cases(), *team_cases())
 ENDING_CASES = tuple(case for case in CASES if case.ends)
 
 
@@ -206,13 +223,14 @@ def check_continuations(match: Match) -> None:
 
 
 def check_end(match: Match) -> None:
-    """At the end nothing can be chosen, and the results of a duel weigh each other up."""
+    """At the end nothing can be chosen, and the results of the sides weigh each other up."""
     assert match.to_move is None
     assert match.legal() == []
     results = match.returns()
     assert set(results) <= {-1.0, 0.0, 1.0}
-    if match.seats == 2:
-        assert sum(results) == 0
+    of_sides = {(match.game.side(seat), result) for seat, result in enumerate(results)}
+    assert len(of_sides) == 2, "those of a side win and lose together"
+    assert sum(result for _, result in of_sides) == 0
     for action in (0, 1, match.history[-1]):
         with pytest.raises(GameOver):
             match.apply(action)

@@ -46,11 +46,10 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.events import ACTIVATED as WAS_ACTIVATED
 from elementarium.games.riftforce.notation import CARD_NAMES
-from elementarium.games.riftforce.state import HAND, LOCATIONS, ROOM, SEATS, SIDES
+from elementarium.games.riftforce.state import HAND, LOCATIONS, ROOM, SEATS, SIDES, side_of
 
 RIFTFORCE = find_game("riftforce")
 NAMES = [guild.name for guild in GUILDS]
-PLAYERS = 2
 ACTION_FIELDS = ("card", "shares", "count", "low", "high", "picked", "actor", "place", "step")
 
 Options = dict[str, Any]
@@ -74,6 +73,26 @@ MUSIC_GUILDS = ["music", "earth", "star", "love", "crystal", "acid", "magnet", "
 MUSIC_GAME = decks_options(MUSIC_GUILDS)
 MUSIC_GAME_OWNER = decks_options(MUSIC_GUILDS, "owner")
 BASE_GAME: Options = {"guilds": "base"}
+
+
+TEAM_GAMES: list[Options] = [
+    {"mode": "team3"},
+    {
+        "mode": "team3",
+        "draft": "fixed",
+        "decks": "music,earth,star/love,crystal,acid,magnet/light,thunderbolt,plant",
+        "stolen_return": "owner",
+    },
+    {"mode": "team4", "draft": "random"},
+    {
+        "mode": "team4",
+        "draft": "fixed",
+        "decks": "music,earth,star/love,crystal,magnet/light,thunderbolt,plant/shadow,acid,lava",
+    },
+]
+with_partners = pytest.mark.parametrize(
+    "options", TEAM_GAMES, ids=["team3", "team3-music", "team4", "team4-music"]
+)
 
 returns_to = st.sampled_from(["captor", "owner"])
 eight_guilds = st.lists(st.sampled_from(NAMES), min_size=8, max_size=8, unique=True)
@@ -159,7 +178,8 @@ def check_elementals(state: Any) -> None:
     """Between actions nobody has as much damage as life, or is still marked as activated."""
     for side in range(SIDES):
         for elemental in elementals_of(state, side):
-            assert owner_of(elemental) == side, "in a duel a side is one player"
+            assert side_of(owner_of(elemental)) == side
+            assert owner_of(elemental) < state.seats
             if state.phase in (CHOOSE_ACTION, OVER):
                 assert damage_on(elemental) < number_of(card_of(elemental))
                 assert not elemental & ACTIVATED
@@ -180,15 +200,15 @@ def check_canonical(state: Any) -> None:
     for seat in range(SEATS):
         assert set(state.hand[seat, state.held[seat] :].tolist()) <= {NO_CARD}
         assert not state.cards[seat, state.pile[seat] : ROOM - int(state.discard[seat])].any()
-        if seat >= PLAYERS:
+        if seat >= state.seats:
             assert [state.held[seat], state.pile[seat], state.discard[seat]] == [0, 0, 0]
             assert not state.guilds[seat].any()
-            assert state.order[seat] == 0
+        assert seat < state.positions or state.order[seat] == 0
     for side in range(SIDES):
         columns = state.columns[side].tolist()
         assert columns == sorted(columns)
         assert columns[0] == 0
-        assert columns[5] == columns[6], "a duel has five locations"
+        assert columns[state.locations] == columns[LOCATIONS], "nobody stands beyond the row"
         assert not state.elementals[side, columns[-1] :].any()
     assert not state.spare.any()
     assert state.phase == CHOOSE_SUMMONER or state.display == 0
@@ -237,6 +257,12 @@ def test_every_table_is_sound_whatever_guild_is_in_play(guild: int):
     assert active[NAMES[guild]] >= 3, "the guild was hardly seen"
 
 
+@with_partners
+def test_cards_are_conserved_and_every_table_is_sound_with_partners(options: Options):
+    for seed in range(3):
+        check_whole_game(options, seed)
+
+
 # ── positions ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -268,11 +294,16 @@ def test_positions_are_exact_in_the_middle_of_every_question():
     assert met == set(PHASES)
 
 
+@with_partners
+def test_a_position_written_down_is_the_same_table_with_partners(options: Options):
+    check_positions(options, 1)
+
+
 def check_redacted_positions(options: Options, seed: int, every: int) -> None:
     for match, _ in walk(options, seed):
         if len(match.history) % every:
             continue
-        for seat in range(PLAYERS):
+        for seat in range(match.seats):
             text = json.dumps(match.position(seat))
             for filling in (0, 1):
                 again = Match.from_position(text, seed=filling)
@@ -295,6 +326,11 @@ def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_music(options: Opt
         check_redacted_positions(options, seed, every=2)
 
 
+@with_partners
+def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_partners(options: Options):
+    check_redacted_positions(options, 2, every=8)
+
+
 def test_what_a_seat_knows_of_a_position_includes_who_has_captured_cards():
     """A captured Cr7 was destroyed and lies, covered, in its captor's discard pile."""
     document = Match("riftforce", MUSIC_GAME, 1).position()
@@ -303,7 +339,7 @@ def test_what_a_seat_knows_of_a_position_includes_who_has_captured_cards():
     captor["discard"] = [captor["pile"].pop(), "Cr7"]
     for filling in range(20):
         match = Match.from_position(document, filling)
-        for seat in range(PLAYERS):
+        for seat in range(match.seats):
             again = Match.from_position(match.position(seat), filling + 1)
             assert again.view(seat) == match.view(seat)
 
@@ -326,7 +362,7 @@ def swapped(match: Match, seat: int, seed: int) -> Table:
     table = match.copy_table()
     state, chance = record(table), random.Random(seed)
     playing = state.phase == CHOOSE_PLACE
-    for other in range(PLAYERS):
+    for other in range(state.seats):
         row, hand = state.cards[other], state.hand[other]
         places: list[tuple[Any, int]] = [(row, i) for i in range(state.pile[other])]
         places += [(row, ROOM - 1 - i) for i in range(int(state.discard[other]) - 1)]
@@ -411,11 +447,13 @@ def open_actions(match: Match, twin: Table, seat: int) -> list[int]:
     return match.legal() if same_pick else []
 
 
-def check_twin_worlds(world: Any, options: Options, seed: int) -> None:
+def check_twin_worlds(world: Any, options: Options, seed: int, every: int = 1) -> None:
     different = Counter[bool]()
     for match, _ in walk(options, seed):
         decision = len(match.history)
-        for seat in range(PLAYERS):
+        if decision % every:
+            continue
+        for seat in range(match.seats):
             twin = world(match, seat, seed + decision)
             check_looks_the_same(match, twin, seat)
             assert imagined_again(match, twin, seat) == imagined_again(match, None, seat)
@@ -443,17 +481,35 @@ def test_a_seat_cannot_tell_twin_worlds_apart_whatever_is_in_play(guild: int, wo
 
 
 @worlds
+@with_partners
+def test_a_seat_cannot_tell_twin_worlds_apart_nor_can_its_partner(options: Options, world: Any):
+    check_twin_worlds(world, options, 3, every=4)
+
+
+def check_positions_of_twin_worlds(world: Any, options: Options, seed: int, every: int = 1) -> None:
+    for match, _ in walk(options, seed):
+        if len(match.history) % every:
+            continue
+        for seat in range(match.seats):
+            twin = world(match, seat, len(match.history))
+            there = RIFTFORCE.write_position(record(twin), seat)
+            assert match.position(seat) == there
+
+
+@worlds
 @given(all_options, seeds)
 @example(BASE_GAME, 8)
 @settings(max_examples=5)
 def test_the_position_a_seat_is_given_is_the_same_in_twin_worlds(
     world: Any, options: Options, seed: int
 ):
-    for match, _ in walk(options, seed % 2**40):
-        for seat in range(PLAYERS):
-            twin = world(match, seat, len(match.history))
-            there = RIFTFORCE.write_position(record(twin), seat)
-            assert match.position(seat) == there
+    check_positions_of_twin_worlds(world, options, seed % 2**40)
+
+
+@worlds
+@with_partners
+def test_the_position_a_partner_is_given_is_the_same_in_twin_worlds(options: Options, world: Any):
+    check_positions_of_twin_worlds(world, options, 4, every=4)
 
 
 @given(all_options, seeds)
@@ -461,7 +517,7 @@ def test_the_position_a_seat_is_given_is_the_same_in_twin_worlds(
 def test_an_imagined_world_can_be_played_to_its_end(options: Options, seed: int):
     ids, log = np.zeros(RIFTFORCE.most_legal, np.int16), new_log()
     for match, _ in walk(options, seed % 2**40):
-        table = imagined(match, len(match.history) % PLAYERS, len(match.history))
+        table = imagined(match, len(match.history) % match.seats, len(match.history))
         chance = random.Random(len(match.history))
         for _ in range(60):
             count = match.engine.legal(table, ids)
@@ -473,30 +529,29 @@ def test_an_imagined_world_can_be_played_to_its_end(options: Options, seed: int)
         check_table(record(table))
 
 
-@given(all_options, seeds)
-@settings(max_examples=5)
-def test_a_seat_sees_its_own_hand_and_no_other(options: Options, seed: int):
+@given(st.one_of(all_options, st.sampled_from(TEAM_GAMES)), seeds)
+@settings(max_examples=8)
+def test_a_seat_sees_its_own_hand_and_no_other_not_even_its_partners(options: Options, seed: int):
     for match, _ in walk(options, seed):
         state = match.state
-        hands = [[CARD_NAMES[card] for card in hand_of(state, seat)] for seat in range(PLAYERS)]
-        for viewer in (0, 1, None):
+        hands = [[CARD_NAMES[c] for c in hand_of(state, seat)] for seat in range(match.seats)]
+        for viewer in (*range(match.seats), None):
             seen = [player["hand"] for player in match.view(viewer)["seats"]]
-            assert seen == [hands[seat] if seat == viewer else None for seat in range(PLAYERS)]
+            assert seen == [hand if seat == viewer else None for seat, hand in enumerate(hands)]
 
 
-@given(all_options, seeds)
-@settings(max_examples=5)
+@given(st.one_of(all_options, st.sampled_from(TEAM_GAMES)), seeds)
+@settings(max_examples=8)
 def test_a_drawn_card_is_told_to_the_one_who_drew_it(options: Options, seed: int):
     drawn = 0
-    for _, events in walk(options, seed):
+    for match, events in walk(options, seed):
         for event in events:
-            told = {viewer: RIFTFORCE.event(event, viewer) for viewer in (0, 1, None)}
+            viewers = (*range(match.seats), None)
+            told = {viewer: RIFTFORCE.event(event, viewer) for viewer in viewers}
             if told[None]["event"] == "drew":
                 drawn += 1
-                owner = told[None]["seat"]
-                assert told[owner]["card"] == CARD_NAMES[event[2]]
-                assert told[1 - owner]["card"] is None
-                assert told[None]["card"] is None
+                assert told.pop(told[None]["seat"])["card"] == CARD_NAMES[event[2]]
+                assert all(each["card"] is None for each in told.values())
             else:
-                assert told[0] == told[1] == told[None]
+                assert all(each == told[None] for each in told.values())
     assert drawn >= 2 * HAND
