@@ -31,7 +31,13 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
-from elementarium.games.riftforce.reach import can_act, vantages
+from elementarium.games.riftforce.reach import (
+    can_act,
+    posts,
+    vantages,
+    waits_for,
+    wanted_number,
+)
 from elementarium.games.riftforce.state import LOCATIONS, State, is_empty, side_of
 
 NONE = -1
@@ -182,6 +188,23 @@ def sole_elemental(state: State, question: int) -> int:
             if sole != NONE:
                 return SEVERAL
             sole = index
+    return sole
+
+
+@rule
+def sole_bot(state: State) -> int:
+    """The index of the only bot that can act now."""
+    bots = side_of(state.seat)
+    number = wanted_number(state)
+    where = posts(state, number)
+    sole = NONE
+    for location in range(state.locations):
+        if (where >> location) & 1:
+            for index in range(state.columns[bots, location], state.columns[bots, location + 1]):
+                if waits_for(int(state.elementals[bots, index]), number):
+                    if sole != NONE:
+                        return SEVERAL
+                    sole = index
     return sole
 
 

@@ -69,30 +69,44 @@ def wanted_number(state: State) -> int:
 
 
 @rule
-def can_strike(state: State, index: int) -> bool:
-    """Whether a bot would place damage if it were activated."""
-    bots = side_of(TRAINER)
-    number = number_index(card_of(int(state.elementals[bots, index])))
-    here = 1 << location_at(state, bots, index)
-    from_where = reach(state, number)
+def posts(state: State, number: int) -> int:
+    """Where bots of a number must stand to place damage if they are activated."""
+    struck_from = reach(state, number)
     if is_stronger(state, number) and state.stronger_by == MOVE:
-        return (from_where & ~here) != 0
-    return (from_where & here) != 0
+        return elsewhere_from(struck_from) & ((1 << int(state.locations)) - 1)
+    return struck_from
+
+
+@rule
+def elsewhere_from(places: int) -> int:
+    """All locations from which one can move to another one of some places."""
+    if places & (places - 1):
+        return -1
+    return ~places if places else 0
 
 
 @rule
 def any_can_strike(state: State) -> bool:
-    """Whether any bot can ever place damage as things stand."""
-    for index in range(state.columns[side_of(TRAINER), LOCATIONS]):
-        if can_strike(state, index):
+    """Whether any bot could place damage as things stand."""
+    bots = side_of(TRAINER)
+    for index in range(state.columns[bots, LOCATIONS]):
+        number = number_index(card_of(int(state.elementals[bots, index])))
+        if (posts(state, number) >> location_at(state, bots, index)) & 1:
             return True
     return False
 
 
 @rule
+def waits_for(bot: int, number: int) -> bool:
+    """Whether a bot has a number, and has not acted in this plan."""
+    return number_index(card_of(bot)) == number and not bot & ACTIVATED
+
+
+@rule
 def can_act(state: State, index: int) -> bool:
     """Whether a bot has the wanted number, has not acted in this plan, and can place damage."""
-    bot = int(state.elementals[side_of(TRAINER), index])
-    if bot & ACTIVATED or number_index(card_of(bot)) != wanted_number(state):
+    bots = side_of(TRAINER)
+    number = wanted_number(state)
+    if not waits_for(int(state.elementals[bots, index]), number):
         return False
-    return can_strike(state, index)
+    return ((posts(state, number) >> location_at(state, bots, index)) & 1) != 0

@@ -65,6 +65,7 @@ from elementarium.games.riftforce.choices import (
     fitting_of_partner,
     locations_to_choose,
     places_to_play,
+    sole_bot,
     sole_choice,
     sole_location,
     still_shared,
@@ -457,7 +458,7 @@ def carry_on_plan(state: State, log: Log) -> None:
         if state.count == NUMBERS_OF_PLAN:
             end_activation(state, log)
             return
-        bot = sole_choice(state, CHOOSE_BOT)
+        bot = sole_bot(state)
         if bot == SEVERAL:
             return
         if bot == NONE:
