@@ -9,7 +9,7 @@ import pytest
 from elementarium.core.match import Match
 from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
 from tests.playing import choices, engine, go, named, score
-from tests.riftforce.drawn import column, discard, drawn, table
+from tests.riftforce.drawn import column, discard, drawn, new_match, table
 from tests.riftforce.trained import solo
 
 NOBODY_BELOW = """
@@ -547,30 +547,28 @@ def test_used_plans_are_turned_over_as_one_pile_in_the_same_order(rounds):
 def test_the_order_of_plans_is_unknown_until_the_pile_was_turned_once():
     for rounds in range(20):
         seen = known_deck(rounds).view(0)["trainer"]["plans"]
-        assert [plan is not None for plan in seen] == [i < rounds for i in range(20)]
+        assert [plan is not None for plan in seen] == [i <= rounds for i in range(20)]
     for rounds in (20, 21, 40):
         assert None not in known_deck(rounds).view(0)["trainer"]["plans"]
 
 
-def test_a_plan_is_known_once_it_is_turned_over():
-    match = solo(
-        """
-         Fi5 |     | Fi5 |     |
-        =====|=====|=====|=====|=====
-         Wa7 |     | Wa7 |     |
-        """,
-        plan="566 at 2",
-        bot="Fi7",
-    )
-    assert match.view(0)["trainer"]["plans"][0] is None
-    go(match, "plan")
+def test_the_plan_pile_lies_face_up_so_the_next_plan_is_seen():
+    match = solo(NOBODY_BELOW, plan="566 at 2, 755 at 4", bot="Fi7")
     assert match.view(0)["trainer"]["plans"][0] == {"location": 1, "numbers": [5, 6, 6]}
-    assert match.view(0)["trainer"]["acts"]
+    assert match.view(0)["trainer"]["plans"][1] is None
+    [foreseen] = named(go(match, "plan"), "foreseen")
+    assert (foreseen["location"], foreseen["plan"]) == (3, [7, 5, 5])
+    assert match.view(0)["trainer"]["plans"][1] == {"location": 3, "numbers": [7, 5, 5]}
+
+
+def test_no_plan_is_seen_before_the_draft_is_over():
+    match = new_match(mode="solo")
+    assert match.view(0)["trainer"]["plans"] == [None] * 20
 
 
 def test_which_plans_are_to_come_is_known_but_not_when():
     trainer = known_deck(4).view(0)["trainer"]
-    assert len(trainer["unseen"]) == 16
+    assert len(trainer["unseen"]) == 15
     assert trainer["unseen"] == sorted(trainer["unseen"], key=lambda each: each["location"])
 
 

@@ -6,16 +6,17 @@ who watched can tell: all cards of the guilds in play are known, and so is who c
 Where each of them lies is taken as unknown. That is a choice: somebody with a perfect memory
 would also know the discard piles, which may not be looked through.
 
-Of the trainer's plans, the order of those that were not turned over yet is unknown.
+The trainer's plans lie in a pile face up: the next one is seen, the order of those below it is
+unknown until all have been used once.
 """
 
 from __future__ import annotations
 
 from elementarium.core.random import IMAGINATION, Words, below, seed_words
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.actions import CHOOSE_PLACE, CHOOSE_PLAN, OVER
+from elementarium.games.riftforce.actions import CHOOSE_PLACE, CHOOSE_SUMMONER
 from elementarium.games.riftforce.choices import fitting
-from elementarium.games.riftforce.modes import is_solo, trainer_acts
+from elementarium.games.riftforce.modes import is_solo
 from elementarium.games.riftforce.plans import shuffle_plans, sort_plans
 from elementarium.games.riftforce.state import PLANS, ROOM, State
 
@@ -42,9 +43,10 @@ def determinize(state: State, seat: int, seed: int) -> None:
 
 @rule
 def plans_seen(state: State) -> int:
-    """How many plans have been turned over: all of them, once the pile was."""
-    shown = trainer_acts(state) and state.phase not in (CHOOSE_PLAN, OVER)
-    return min(int(state.rounds) + int(shown), PLANS)
+    """How many plans have been seen: the pile lies face up, and once it was turned over, all."""
+    if state.phase == CHOOSE_SUMMONER:
+        return 0
+    return min(int(state.rounds) + 1, PLANS)
 
 
 @rule

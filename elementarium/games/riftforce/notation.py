@@ -19,6 +19,7 @@ import numpy as np
 from elementarium.core.errors import NotationError
 from elementarium.games.riftforce.actions import (
     ALLY,
+    CARRY_OUT,
     CHECK_AND_DRAW,
     CHOOSE_BOT,
     CHOOSE_NEXT_ELEMENTAL,
@@ -28,7 +29,6 @@ from elementarium.games.riftforce.actions import (
     LOCATION,
     PLAY,
     TAKE,
-    TURN_OVER,
 )
 from elementarium.games.riftforce.cards import (
     GUILDS,
@@ -75,7 +75,7 @@ def format_action(state: np.record, action: int) -> str:
         return "finish"
     if action == CHECK_AND_DRAW:
         return "check"
-    if action == TURN_OVER:
+    if action == CARRY_OUT:
         return "plan"
     if action < PLAY:
         return f"take {GUILDS[action - TAKE].name}"
@@ -106,7 +106,7 @@ def parse_action(state: np.record, text: str) -> int:
         case ["check"]:
             return CHECK_AND_DRAW
         case ["plan"]:
-            return TURN_OVER
+            return CARRY_OUT
         case ["take", guild]:
             return TAKE + read_guild(guild)
         case ["play", card]:

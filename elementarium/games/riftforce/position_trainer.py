@@ -181,7 +181,7 @@ def check_plan_action(state: np.record, reader: Reader) -> None:
     phase = int(state.phase)
     if phase == CHOOSE_PLAN:
         if reader.value is not None:
-            reader.complain("nothing is under way before the plan is turned over")
+            reader.complain("nothing is under way before the plan is carried out")
         return
     if reader.value is None:
         reader.fail(f"how far the plan is carried out, since {PHASES[phase]} is asked")

@@ -33,7 +33,7 @@ from elementarium.games.riftforce.state import (
     SIDES,
     State,
 )
-from elementarium.games.riftforce.trainer import agree_on_trainer, line_up_bots
+from elementarium.games.riftforce.trainer import agree_on_trainer, foresee_plan, line_up_bots
 
 BASE = 0
 GUILD_SETS = ("base", "beyond")
@@ -236,6 +236,7 @@ def deal(state: State, log: Log) -> None:
             draw_up(state, seat, log)
     if is_solo(state):
         line_up_bots(state, log)
+        foresee_plan(state, log)
     for position in range(state.positions):
         place = starting_place(state, position)
         if place != NOWHERE:

@@ -10,10 +10,10 @@ from elementarium.core.engine import Options
 from elementarium.core.events import Log, emit
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import NUMBERS
-from elementarium.games.riftforce.events import PLANNED, SKIPPED
+from elementarium.games.riftforce.events import FORESEEN, PLANNED, SKIPPED
 from elementarium.games.riftforce.modes import TRAINER, is_solo
 from elementarium.games.riftforce.piles import place_top_card, reshuffle
-from elementarium.games.riftforce.plans import FACES, plan_location, shuffle_plans
+from elementarium.games.riftforce.plans import FACES, current_plan, plan_location, shuffle_plans
 from elementarium.games.riftforce.reach import wanted_number
 from elementarium.games.riftforce.state import PLANS, State
 
@@ -48,8 +48,16 @@ def put_bot(state: State, location: int, log: Log) -> None:
 
 
 @rule
-def show_plan(state: State, plan: int, log: Log) -> None:
-    """The top plan is turned over, and its bot comes."""
+def foresee_plan(state: State, log: Log) -> None:
+    """The plan of the round lies open on its pile."""
+    plan = current_plan(state)
+    emit(log, FORESEEN, TRAINER, plan_location(plan), plan % FACES, 0, 0)
+
+
+@rule
+def begin_plan(state: State, log: Log) -> None:
+    """The trainer's next bot comes to the marked location."""
+    plan = current_plan(state)
     emit(log, PLANNED, TRAINER, plan_location(plan), plan % FACES, 0, 0)
     put_bot(state, plan_location(plan), log)
 

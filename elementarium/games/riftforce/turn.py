@@ -19,6 +19,7 @@ from elementarium.games.riftforce.abilities import (
 )
 from elementarium.games.riftforce.actions import (
     ALLY,
+    CARRY_OUT,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
     CHOOSE_BOT,
@@ -38,7 +39,6 @@ from elementarium.games.riftforce.actions import (
     OVER,
     PLAY,
     TAKE,
-    TURN_OVER,
 )
 from elementarium.games.riftforce.cards import (
     ACID,
@@ -102,7 +102,7 @@ from elementarium.games.riftforce.state import (
     side_of,
     take_from_hand,
 )
-from elementarium.games.riftforce.trainer import show_plan, skip_number
+from elementarium.games.riftforce.trainer import begin_plan, foresee_plan, skip_number
 
 GOAL = 12
 
@@ -143,7 +143,7 @@ def legal(state: State, out: Ids) -> int:
     if phase == OVER:
         return 0
     if phase == CHOOSE_PLAN:
-        out[0] = TURN_OVER
+        out[0] = CARRY_OUT
         return 1
     if asks_for_location(phase):
         return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
@@ -244,7 +244,7 @@ def apply(state: State, action: int, log: Log) -> None:
     elif phase == CHOOSE_SUMMONER:
         take_summoner(state, action - TAKE, log)
     elif phase == CHOOSE_PLAN:
-        turn_plan_over(state, log)
+        carry_out_plan(state, log)
     elif phase == CHOOSE_BOT:
         activate(state, action - ALLY, log)
     elif asks_for_location(phase):
@@ -440,11 +440,10 @@ def is_scored(state: State) -> bool:
 
 
 @rule
-def turn_plan_over(state: State, log: Log) -> None:
+def carry_out_plan(state: State, log: Log) -> None:
     """The trainer's next bot comes; then it scores its control, or its bots attack."""
-    plan = current_plan(state)
-    show_plan(state, plan, log)
-    if is_control(plan):
+    begin_plan(state, log)
+    if is_control(current_plan(state)):
         score_control(state, log)
         end_action(state, log)
     else:
@@ -502,6 +501,8 @@ def end_round(state: State, log: Log) -> None:
     if (goal and state.score[0] != state.score[1]) or is_stuck(state):
         state.phase = OVER
         emit(log, ENDED, winner(state), 0, 0, 0, 0)
+    elif is_solo(state):
+        foresee_plan(state, log)
 
 
 @rule

@@ -29,7 +29,7 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.events import DREW, EVENTS, PLACED, PLANNED, REASONS, SKIPPED
+from elementarium.games.riftforce.events import DREW, EVENTS, FORESEEN, PLACED, REASONS, SKIPPED
 from elementarium.games.riftforce.hidden import hides_picked, plans_seen, unseen_card, unseen_size
 from elementarium.games.riftforce.modes import MODES, area_of_seat, is_solo, trainer_acts
 from elementarium.games.riftforce.notation import CARD_NAMES
@@ -145,7 +145,7 @@ def see_trainer(state: np.record) -> dict[str, Any]:
         "stronger": {"number": LOWEST + stronger - 1, "by": STRONGER_BY[state.stronger_by]}
         if stronger
         else None,
-        "acts": bool(trainer_acts(state) and state.phase not in (CHOOSE_PLAN, OVER)),
+        "acts": bool(trainer_acts(state) and state.phase != OVER),
         "at": int(state.rounds) % PLANS,
         "plans": [see_plan(int(plan)) for plan in state.plans[:seen]] + [None] * (PLANS - seen),
         "unseen": [see_plan(plan) for plan in unseen],
@@ -189,4 +189,4 @@ def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
 
 def reveals(event: Sequence[int]) -> bool:
     """Cards drawn and elementals that are placed come from the piles, and so do plans."""
-    return event[0] in (DREW, PLACED, PLANNED)
+    return event[0] in (DREW, PLACED, FORESEEN)

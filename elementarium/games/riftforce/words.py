@@ -10,6 +10,7 @@ import numpy as np
 from elementarium.core.game import Message
 from elementarium.games.riftforce.actions import (
     ALLY,
+    CARRY_OUT,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
     CHOOSE_BOT,
@@ -18,6 +19,7 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
+    CHOOSE_PLAN,
     DISCARD,
     ENEMY,
     FINISH,
@@ -28,15 +30,23 @@ from elementarium.games.riftforce.actions import (
     PHASES,
     PLAY,
     TAKE,
-    TURN_OVER,
 )
 from elementarium.games.riftforce.cards import GUILDS, LOWEST, card_of, guild_of, number_of
 from elementarium.games.riftforce.modes import trainer_acts
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES
-from elementarium.games.riftforce.plans import NUMBERS_OF_PLAN, current_plan, plan_number
+from elementarium.games.riftforce.plans import (
+    NUMBERS_OF_PLAN,
+    current_plan,
+    is_control,
+    plan_location,
+    plan_number,
+)
 from elementarium.games.riftforce.state import HAND, location_at, side_of
 
-BUTTONS = {FINISH: "finish", CHECK_AND_DRAW: "check", TURN_OVER: "plan"}
+BUTTONS = {FINISH: "finish", CHECK_AND_DRAW: "check", CARRY_OUT: "plan"}
+
+CONTROL_PLAN = "control"
+"""A plan without numbers, in words."""
 
 
 def card_words(card: int) -> dict[str, Any]:
@@ -60,7 +70,7 @@ def describe(state: np.record, action: int) -> Message:
         return "riftforce-finish", {}
     if action == CHECK_AND_DRAW:
         return "riftforce-check", {}
-    if action == TURN_OVER:
+    if action == CARRY_OUT:
         return "riftforce-plan", {}
     if action < PLAY:
         return "riftforce-take", {"guild": GUILDS[action - TAKE].name}
@@ -127,19 +137,24 @@ def ask(state: np.record) -> Message:
 
 def ask_for_trainer(state: np.record) -> dict[str, Any]:
     """What the player is asked while the trainer's plan is carried out, as arguments."""
-    us, here = side_of(state.seat), int(state.place)
-    if state.phase == CHOOSE_BOT:
-        plan = current_plan(state)
-        numbers = [LOWEST + plan_number(plan, nth) for nth in range(NUMBERS_OF_PLAN)]
-        wanted = numbers[int(state.count)]
-        return {"plan": "-".join(map(str, numbers)), "number": wanted}
-    if not state.step:
-        return {}
-    arguments = {**elemental_words(state, us, int(state.actor)), "struck": ""}
+    us = side_of(state.seat)
+    if state.phase in (CHOOSE_PLAN, CHOOSE_BOT):
+        return plan_words(state)
     if state.phase == CHOOSE_NEIGHBOUR:
-        struck = card_of(int(state.elementals[1 - us, state.columns[1 - us, here]]))
-        arguments |= {"struck": GUILDS[guild_of(struck)].name, "life": number_of(struck)}
-    return arguments
+        return elemental_words(state, 1 - us, int(state.columns[1 - us, state.place]))
+    return elemental_words(state, us, int(state.actor))
+
+
+def plan_words(state: np.record) -> dict[str, Any]:
+    """The plan of the round: the number whose bot acts now is in brackets."""
+    plan = current_plan(state)
+    place = {"location": plan_location(plan) + 1}
+    if is_control(plan):
+        return {"plan": CONTROL_PLAN, **place}
+    numbers = [str(LOWEST + plan_number(plan, nth)) for nth in range(NUMBERS_OF_PLAN)]
+    if state.phase == CHOOSE_BOT:
+        numbers[state.count] = f"[{numbers[state.count]}]"
+    return {"plan": "-".join(numbers), **place}
 
 
 def tell(event: Mapping[str, Any]) -> Message | None:
@@ -150,9 +165,8 @@ def tell(event: Mapping[str, Any]) -> Message | None:
     for counted_from_one in ("location", "row", "to"):
         if counted_from_one in arguments:
             arguments[counted_from_one] += 1
-    if event["event"] == "planned":
-        numbers = arguments.pop("plan")
-        arguments["numbers"] = "-".join(map(str, numbers)) or "control"
+    if event["event"] in ("foreseen", "planned"):
+        arguments["plan"] = "-".join(map(str, arguments["plan"])) or CONTROL_PLAN
     if event["event"] == "drew" and event["card"] is None:
         return "riftforce-drew-unseen", arguments
     if event["event"] == "ended":
