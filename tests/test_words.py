@@ -42,9 +42,16 @@ COGNATES = {("fr", "air"), ("it", "lava")}
 
 CHOICES = ("finish", "check", "take", "play", "discard", "activate", "heal", "strike")
 PLACES = ("at-place", "at-neighbour", "at-elsewhere", "at-prey")
+TRAINER_PHASES = ("plan", "vantage", "bot", "most_damaged")
+SHARED_PHASES = ("prey", "neighbour", "damaged_ally")
+"""What the player is asked only for the trainer, and what also for themselves."""
 RIFTFORCE_TEXTS = (
     *(f"riftforce-{choice}" for choice in (*CHOICES, *PLACES)),
-    *(f"riftforce-ask-{phase}" for phase in PHASES),
+    *(f"riftforce-ask-{phase}" for phase in PHASES if phase not in TRAINER_PHASES),
+    "riftforce-plan",
+    *(f"riftforce-trainer-{each}" for each in ("activate", "heal", "strike")),
+    *(f"riftforce-trainer-at-{each}" for each in ("vantage", "prey", "neighbour")),
+    *(f"riftforce-trainer-ask-{phase}" for phase in (*TRAINER_PHASES, *SHARED_PHASES)),
 )
 ELEMENTS_CHOICES = ("play", "take", "discard", "reveal", "surrender")
 ELEMENTS_TEXTS = (
@@ -62,7 +69,11 @@ SAID = {*RIFTFORCE_TEXTS, *ELEMENTS_TEXTS, *TOLD}
 """Everything that is described, asked and told."""
 
 TABLES: dict[str, list[dict[str, Any]]] = {
-    "riftforce": [{"guilds": "beyond"}] * 8,
+    "riftforce": [
+        *([{"guilds": "beyond"}] * 8),
+        {"mode": "solo", "challenges": "4-2-1", "stronger": "5:mend"},
+        {"mode": "solo", "challenges": "4-3-1", "stronger": "6:move"},
+    ],
     "elements": [{}] * 20 + [{"miscount": "on"}] * 5 + [{"surrender": "off"}] * 5,
 }
 """What is agreed at the tables where everything is heard once."""

@@ -27,6 +27,7 @@ from elementarium.games.riftforce.actions import (
     LOCATION,
     MOST_PER_ACTION,
     NUMBER,
+    OVER,
     PHASES,
     PLAY,
     TAKE,
@@ -117,7 +118,7 @@ def touch(state: np.record, action: int) -> dict[str, Any]:
 
 def ask(state: np.record) -> Message:
     """What the seat to move is expected to do."""
-    if trainer_acts(state):
+    if trainer_acts(state) and state.phase != OVER:
         return f"riftforce-trainer-ask-{PHASES[state.phase]}", ask_for_trainer(state)
     arguments: dict[str, Any] = {}
     if state.phase in (CHOOSE_NEXT_CARD, CHOOSE_NEXT_ELEMENTAL):

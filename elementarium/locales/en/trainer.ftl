@@ -1,0 +1,103 @@
+# The trainer of a solo game of Riftforce.
+#
+# $guild, $number, $location and $row are as in riftforce.ftl; $plan is "control" or three numbers,
+# 5-5-6, of which the one whose bot acts now is in brackets.
+
+riftforce-trainer = Trainer
+
+## What is expected of the player while the trainer acts
+
+riftforce-trainer-ask-plan = { $plan ->
+    [control] The trainer’s turn: its next bot comes to location { $location }, then it scores control.
+   *[other] The trainer’s turn: its next bot comes to location { $location }, then { $plan } attack.
+}
+riftforce-trainer-ask-bot = The trainer attacks, { $plan }: choose the bot that strikes.
+riftforce-trainer-ask-vantage = The trainer’s { riftforce-card } at location { $location } moves before it strikes (&): choose where to.
+riftforce-trainer-ask-damaged_ally = The trainer’s { riftforce-card } at location { $location } acts (&): choose the bot that first loses 1 damage.
+riftforce-trainer-ask-prey = The trainer’s { riftforce-card } at location { $location } strikes beside it and pulls its victim over: choose the location where it strikes.
+riftforce-trainer-ask-neighbour = Your { riftforce-card } at location { $location } is struck and pushed away: choose where to.
+riftforce-trainer-ask-most_damaged = The trainer’s { riftforce-card } strikes at location { $location }: choose which of yours it strikes.
+
+## What can be chosen
+
+riftforce-plan = Carry out the trainer’s plan
+riftforce-trainer-at-vantage = To location { $location }
+riftforce-trainer-at-prey = It strikes at location { $location }
+riftforce-trainer-at-neighbour = Mine goes to location { $location }
+riftforce-trainer-activate = The bot { riftforce-card } (location { $location }, row { $row })
+riftforce-trainer-heal = 1 damage off the bot { riftforce-card } (location { $location }, row { $row })
+riftforce-trainer-strike = It strikes my { riftforce-card } (location { $location }, row { $row })
+
+## What happened
+
+riftforce-foreseen = { $plan ->
+    [control] { $name }’s next plan: control, a bot to location { $location }.
+   *[other] { $name }’s next plan: attack { $plan }, a bot to location { $location }.
+}
+riftforce-planned = { $plan ->
+    [control] { $name } carries out its plan: control, a bot to location { $location }.
+   *[other] { $name } carries out its plan: attack { $plan }, a bot to location { $location }.
+}
+riftforce-skipped = No { $number } of { $name } can strike: skipped.
+
+## The challenges: what bots of a number do. $challenge: number and stars.
+
+riftforce-challenge = { $challenge ->
+    [five-1] 2 damage to your first elemental here.
+    [five-2] 2 damage to your last elemental here; if this destroys it, strike once more.
+    [five-3] 2 damage to your first elemental here, 1 to the second.
+    [five-4] 2 damage to your elemental with the most damage here.
+    [six-1] 3 damage to your last elemental here.
+    [six-2] 3 damage to your first elemental at one neighbouring location; it moves to the bot’s location.
+    [six-3] 3 damage to your first elemental here; it moves to a neighbouring location.
+    [six-4] 3 damage to your first elemental here.
+    [seven-1] 2 damage to your first elemental at each neighbouring location.
+    [seven-2] 2 damage each to your first and your last elemental here.
+    [seven-3] 3 damage to your first elemental here, 1 to every other.
+    [seven-4] 5 damage to your last elemental here.
+   *[other] { $challenge }
+}
+# $by: which face of the & card lies there.
+riftforce-stronger = { $by ->
+    [move] First the bot moves to another location from which it can strike.
+   *[mend] First any bot loses 1 damage.
+}
+
+## At the table in a terminal
+
+riftforce-challenges = Challenges
+riftforce-plan-now = Plan
+riftforce-plan-next = Then
+riftforce-plan-attack = attack
+riftforce-plan-control = control
+riftforce-plan-at = { $plan }, bot to { $location }
+riftforce-bots-pile = bots to come: { $count }
+riftforce-bots-discards = destroyed: { $count }
+riftforce-help-trainer = The trainer decides nothing: after your action you carry out its plan, and where several bots, targets or places are possible, you choose. A bot that can place no damage is not activated. Bots have no guild ability, and each is worth 1.
+
+## The ladder: trainers from easy to frightening
+
+riftforce-ladder = Trainers
+riftforce-ladder-next = Beaten! Your next trainer: { $name } ({ $challenges }). Play with { $command }
+riftforce-ladder-top = Beaten! This was the last of the trainers: there is nobody stronger.
+riftforce-ladder-name = { $trainer ->
+    [first] First steps
+    [apprentice] Apprentice
+    [pupil] Pupil
+    [fencer] Fencer
+    [puller] Puller
+    [drover] Drover
+    [veteran] Veteran
+    [strategist] Strategist
+    [champion] Champion
+    [warden] Warden of the rift
+    [storm] Storm
+   *[nightmare] Nightmare
+}
+
+## On the page: what somebody else is choosing
+
+riftforce-wait-plan = { $name } carries out the trainer’s plan.
+riftforce-wait-vantage = { $name } chooses where the bot moves.
+riftforce-wait-bot = { $name } chooses the bot that strikes.
+riftforce-wait-most_damaged = { $name } chooses whom the bot strikes.
