@@ -27,7 +27,8 @@ from elementarium.games.riftforce.actions import (
     PLAY,
     TAKE,
 )
-from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of
+from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of, number_of, owner_of
+from elementarium.games.riftforce.modes import area_name, area_of_seat
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES
 from elementarium.games.riftforce.state import HAND, location_at, side_of
 
@@ -54,7 +55,7 @@ def describe(state: np.record, action: int) -> Message:
     if action == FINISH:
         return "riftforce-finish", {}
     if action == CHECK_AND_DRAW:
-        return "riftforce-check", {}
+        return describe_check(state)
     if action < PLAY:
         return "riftforce-take", {"guild": GUILDS[action - TAKE].name}
     if action < DISCARD:
@@ -64,10 +65,19 @@ def describe(state: np.record, action: int) -> Message:
     if action < ALLY:
         return f"riftforce-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
     us = side_of(state.seat)
-    if action < ENEMY:
-        verb = "activate" if state.phase == CHOOSE_NEXT_ELEMENTAL else "heal"
-        return f"riftforce-{verb}", elemental_words(state, us, action - ALLY)
-    return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+    if action >= ENEMY:
+        return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+    whom = elemental_words(state, us, action - ALLY)
+    if state.phase != CHOOSE_NEXT_ELEMENTAL:
+        return "riftforce-heal", whom
+    own = owner_of(int(state.elementals[us, action - ALLY])) == state.seat
+    return "riftforce-activate" if own else "riftforce-activate-partner", whom
+
+
+def describe_check(state: np.record) -> Message:
+    """Check & Draw: a team member looks at one area, everybody else at the whole row."""
+    area = area_name(area_of_seat(state, int(state.seat)))
+    return ("riftforce-check-area", {"area": area}) if area else ("riftforce-check", {})
 
 
 def touch(state: np.record, action: int) -> dict[str, Any]:
