@@ -24,6 +24,7 @@ from elementarium.cli.common import (
 if TYPE_CHECKING:
     from elementarium.agents.hint import Hint
     from elementarium.core.match import Match
+    from elementarium.words import Words
 
 ALL_CORES = min(os.cpu_count() or 1, MOST_THREADS)
 
@@ -65,8 +66,17 @@ def hint(
     if as_json:
         print(json.dumps(as_document(match, found)))
         return
-    match.names[:] = [words.say("hint-opponent")] * match.seats
+    match.names[:] = names_for(match, words)
     show_hints(match, found, words, out)
+
+
+def names_for(match: Match, words: Words) -> list[str]:
+    """What the seat to move calls everybody."""
+    ours = match.game.side(match.to_move or 0)
+    who = (
+        "partner" if match.game.side(seat) == ours else "opponent" for seat in range(match.seats)
+    )
+    return [words.say(f"hint-{each}") for each in who]
 
 
 def as_document(match: Match, found: list[Hint]) -> dict[str, Any]:

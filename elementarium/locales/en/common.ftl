@@ -52,6 +52,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Looking for good turns …
 hint-opponent = Opponent
+hint-partner = Partner
 
 ## Opponents
 

@@ -52,6 +52,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Recherche de bons tours…
 hint-opponent = Adversaire
+hint-partner = Partenaire
 
 ## Adversaires
 

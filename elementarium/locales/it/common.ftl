@@ -52,6 +52,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Cerco dei buoni turni…
 hint-opponent = Avversario
+hint-partner = Compagno
 
 ## Avversari
 

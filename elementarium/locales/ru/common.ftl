@@ -53,6 +53,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Ищем хорошие ходы…
 hint-opponent = Соперник
+hint-partner = Партнёр
 
 ## Соперники
 
