@@ -24,7 +24,6 @@ from elementarium.cli.common import (
 if TYPE_CHECKING:
     from elementarium.agents.hint import Hint
     from elementarium.core.match import Match
-    from elementarium.words import Words
 
 ALL_CORES = min(os.cpu_count() or 1, MOST_THREADS)
 
@@ -51,7 +50,7 @@ def hint(
     from elementarium.agents.levels import read_thinking
     from elementarium.agents.search import Search
     from elementarium.core.match import Match
-    from elementarium.terminal import show_hints
+    from elementarium.terminal import names_at, show_hints
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
@@ -66,17 +65,9 @@ def hint(
     if as_json:
         print(json.dumps(as_document(match, found)))
         return
-    match.names[:] = names_for(match, words)
+    other, partner = words.say("hint-opponent"), words.say("hint-partner")
+    match.names[:] = names_at(match, match.to_move or 0, other, partner, words)
     show_hints(match, found, words, out)
-
-
-def names_for(match: Match, words: Words) -> list[str]:
-    """What the seat to move calls everybody."""
-    ours = match.game.side(match.to_move or 0)
-    who = (
-        "partner" if match.game.side(seat) == ours else "opponent" for seat in range(match.seats)
-    )
-    return [words.say(f"hint-{each}") for each in who]
 
 
 def as_document(match: Match, found: list[Hint]) -> dict[str, Any]:

@@ -124,7 +124,7 @@ def play_at_the_terminal(
     from elementarium.agents import make_agent
     from elementarium.core.match import Match
     from elementarium.core.notation import write_match
-    from elementarium.terminal import names_at, play_in_terminal
+    from elementarium.terminal import names_at, opponent, play_in_terminal
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
@@ -136,7 +136,9 @@ def play_at_the_terminal(
     human = match.checked_seat(seed % match.seats if seat is None else seat)
     if save:
         save.open("a", encoding="utf-8").close()  # better to know now than after the game
-    match.names[:] = names_at(match, human, against, words)
+    name = opponent(against, words).name
+    partner = words.say("common-partner", {"name": name})
+    match.names[:] = names_at(match, human, name, partner, words)
     with compiling_shown(out.print):
         play_in_terminal(match, human, agent.choose, words, out)
     if save:

@@ -34,14 +34,14 @@ def opponents(game: str, words: Words) -> list[Opponent]:
     return [opponent(agent, words) for agent in ladder(game)]
 
 
-def names_at(match: Match, human: int, agent: str, words: Words) -> list[str]:
-    """What everybody is called where one person plays: partners by that, several others in turn."""
-    name, side = opponent(agent, words).name, match.game.side
+def names_at(match: Match, human: int, other: str, partner: str, words: Words) -> list[str]:
+    """What one person calls everybody: themselves, partners, and the others, numbered if many."""
+    side = match.game.side
     others = [seat for seat in range(match.seats) if side(seat) != side(human)]
-    names = [words.say("common-partner", {"name": name})] * match.seats
+    names = [partner] * match.seats
     names[human] = words.say("common-you")
     for number, seat in enumerate(others, 1):
-        names[seat] = name if len(others) == 1 else f"{name} {number}"
+        names[seat] = other if len(others) == 1 else f"{other} {number}"
     return names
 
 

@@ -222,4 +222,4 @@ def test_a_team_wins_or_loses_together(points, last):
 )
 def test_everybody_at_the_table_has_a_name_of_their_own(mode, human, names):
     match = new_match(options={"mode": mode}, names=())
-    assert names_at(match, human, "greedy", Words("en")) == names
+    assert names_at(match, human, "Greedy", "Greedy (partner)", Words("en")) == names
