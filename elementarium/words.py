@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français", "it": "Italiano"}
 """The languages the table speaks, each by its own name."""
 FALLBACK = "en"
+SIDES = 2
 
 YOU, THEY, NOBODY = "you", "they", "nobody"
-"""Who a message concerns, as `$who`."""
+OURS, THEIRS = "ours", "theirs"
+"""Who a message concerns, as `$who`; the last two are teams, one's own and the other."""
 
 
 class Words:
@@ -97,17 +99,19 @@ def with_people(
 ) -> dict[str, Any]:
     """What is told of an event, as it is told to a seat: `$who` it concerns, and their `$name`.
 
-    Seats sit on the two sides in turn, so the first seat of a side lends it its name.
+    Seats sit on the two sides in turn; a side with several is a team and has all their names.
     """
-    seats = {"seat": len(names), "side": 2, "winner": 2}
-    field = next((field for field in seats if field in arguments), None)
+    fields = {"seat": len(names), "side": SIDES, "winner": SIDES}
+    field = next((field for field in fields if field in arguments), None)
     if field is None:
         return dict(arguments)
     concerned = int(arguments[field])
     if concerned < 0:
         return {**arguments, "who": NOBODY, "name": ""}
-    own = seat is not None and seat >= 0 and seat % seats[field] == concerned
-    return {**arguments, "who": YOU if own else THEY, "name": names[concerned]}
+    own = seat is not None and seat >= 0 and seat % fields[field] == concerned
+    people = names[concerned :: fields[field]]
+    who = (YOU, THEY) if len(people) == 1 else (OURS, THEIRS)
+    return {**arguments, "who": who[not own], "name": " & ".join(people)}
 
 
 def rules_page(game: str, language: str = FALLBACK) -> str:

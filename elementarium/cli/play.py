@@ -118,13 +118,13 @@ def play_at_the_terminal(
     save: Path | None,
     language: str | None,
 ) -> None:
-    """Play in the terminal against an agent."""
+    """Play in the terminal; an agent takes all other seats."""
     import random
 
     from elementarium.agents import make_agent
     from elementarium.core.match import Match
     from elementarium.core.notation import write_match
-    from elementarium.terminal import opponent, play_in_terminal
+    from elementarium.terminal import names_at, opponent, play_in_terminal
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
@@ -136,8 +136,9 @@ def play_at_the_terminal(
     human = match.checked_seat(seed % match.seats if seat is None else seat)
     if save:
         save.open("a", encoding="utf-8").close()  # better to know now than after the game
-    match.names[:] = [opponent(against, words).name] * match.seats
-    match.names[human] = words.say("common-you")
+    name = opponent(against, words).name
+    partner = words.say("common-partner", {"name": name})
+    match.names[:] = names_at(match, human, name, partner, words)
     with compiling_shown(out.print):
         play_in_terminal(match, human, agent.choose, words, out)
     if save:

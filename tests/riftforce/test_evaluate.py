@@ -116,6 +116,18 @@ def test_a_decided_game_is_worth_its_result(some_tables):
     assert [-1.0, 1.0] in found
 
 
+@pytest.mark.parametrize("mode", ["team3", "team4"])
+def test_partners_hope_alike_and_what_they_hope_the_others_fear(mode):
+    chance = random.Random(5)
+    match = Match("riftforce", {"mode": mode}, 5, engine=find_game("riftforce").interpreted)
+    while not match.is_over:
+        hopes = [evaluate(match.state, seat) for seat in range(match.seats)]
+        assert hopes[0] == hopes[2]
+        assert hopes[0] == pytest.approx(-hopes[1], abs=1e-12)
+        match.apply(chance.choice(match.legal()))
+    assert [evaluate(match.state, seat) for seat in range(match.seats)] == match.returns()
+
+
 def test_only_crystal_has_the_wounds_of_crystal():
     for card in range(CARDS):
         traits = traits_of(new_elemental(card, 0) | 3 << 6)

@@ -7,7 +7,7 @@ of a team's row, the green area, 3 and 4 across the right half, the gray one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -164,3 +164,9 @@ def area_of_seat(state: Any, seat: int) -> list[int]:
     """The locations whose control counts for a seat."""
     area = area_of(state, state.order[: state.positions].tolist().index(seat))
     return [location for location in range(state.locations) if (area >> location) & 1]
+
+
+def area_name(area: Sequence[int]) -> str | None:
+    """What half a row is called; the whole row has no name."""
+    names: dict[tuple[int, ...], str] = {GREEN: "green", GRAY: "gray"}
+    return names.get(tuple(area))

@@ -32,8 +32,15 @@ from elementarium.games.riftforce.actions import (
     PLAY,
     TAKE,
 )
-from elementarium.games.riftforce.cards import GUILDS, LOWEST, card_of, guild_of, number_of
-from elementarium.games.riftforce.modes import trainer_acts
+from elementarium.games.riftforce.cards import (
+    GUILDS,
+    LOWEST,
+    card_of,
+    guild_of,
+    number_of,
+    owner_of,
+)
+from elementarium.games.riftforce.modes import area_name, area_of_seat, trainer_acts
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES
 from elementarium.games.riftforce.plans import (
     NUMBERS_OF_PLAN,
@@ -67,12 +74,12 @@ def elemental_words(state: np.record, side: int, index: int) -> dict[str, Any]:
 
 def describe(state: np.record, action: int) -> Message:
     """What choosing an action means."""
+    if trainer_acts(state):
+        return describe_for_trainer(state, action)
     if action == FINISH:
         return "riftforce-finish", {}
     if action == CHECK_AND_DRAW:
-        return "riftforce-check", {}
-    if action == CARRY_OUT:
-        return "riftforce-plan", {}
+        return describe_check(state)
     if action < PLAY:
         return "riftforce-take", {"guild": GUILDS[action - TAKE].name}
     if action < DISCARD:
@@ -80,18 +87,35 @@ def describe(state: np.record, action: int) -> Message:
     if action < LOCATION:
         return "riftforce-discard", card_words(action - DISCARD)
     if action < ALLY:
-        return f"{teller(state)}-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
+        return f"riftforce-at-{PHASES[state.phase]}", {"location": action - LOCATION + 1}
     us = side_of(state.seat)
-    if action < ENEMY:
-        activates = state.phase in (CHOOSE_NEXT_ELEMENTAL, CHOOSE_BOT)
-        verb = "activate" if activates else "heal"
-        return f"{teller(state)}-{verb}", elemental_words(state, us, action - ALLY)
-    return f"{teller(state)}-strike", elemental_words(state, 1 - us, action - ENEMY)
+    if action >= ENEMY:
+        return "riftforce-strike", elemental_words(state, 1 - us, action - ENEMY)
+    whom = elemental_words(state, us, action - ALLY)
+    if state.phase != CHOOSE_NEXT_ELEMENTAL:
+        return "riftforce-heal", whom
+    own = owner_of(int(state.elementals[us, action - ALLY])) == state.seat
+    return "riftforce-activate" if own else "riftforce-activate-partner", whom
 
 
-def teller(state: np.record) -> str:
-    """How messages about whoever acts begin: the player's own, or the trainer's."""
-    return "riftforce-trainer" if trainer_acts(state) else "riftforce"
+def describe_check(state: np.record) -> Message:
+    """Check & Draw: a team member looks at one area, everybody else at the whole row."""
+    area = area_name(area_of_seat(state, int(state.seat)))
+    return ("riftforce-check-area", {"area": area}) if area else ("riftforce-check", {})
+
+
+def describe_for_trainer(state: np.record, action: int) -> Message:
+    """What choosing an action means while the trainer's plan is carried out."""
+    if action == CARRY_OUT:
+        return "riftforce-plan", {}
+    if action < ALLY:
+        place = {"location": action - LOCATION + 1}
+        return f"riftforce-trainer-at-{PHASES[state.phase]}", place
+    us = side_of(state.seat)
+    if action >= ENEMY:
+        return "riftforce-trainer-strike", elemental_words(state, 1 - us, action - ENEMY)
+    verb = "activate" if state.phase == CHOOSE_BOT else "heal"
+    return f"riftforce-trainer-{verb}", elemental_words(state, us, action - ALLY)
 
 
 def touch(state: np.record, action: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 # $name est le nom d'un joueur ; $who dit qui c'est : you, they, nobody.
 
 common-you = Vous
+common-partner = { $name } (partenaire)
 common-turn = { $who ->
     [you] à vous
    *[they] joue
@@ -23,6 +24,8 @@ common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tan
 common-farewell = La partie s’arrête ici, à { $own } : { $other }. À bientôt à cette table !
 common-result = { $who ->
     [you] Vous gagnez { $own } : { $other }.
+    [ours] Votre équipe gagne { $own } : { $other }.
+    [theirs] { $name } gagnent { $other } : { $own }.
     [they] { $name } gagne { $other } : { $own }.
    *[nobody] Égalité, { $own } : { $other }.
 }
@@ -49,6 +52,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Recherche de bons tours…
 hint-opponent = Adversaire
+hint-partner = Partenaire
 
 ## Adversaires
 

@@ -99,6 +99,11 @@ riftforce-ask-enemy_here = { riftforce-card }: scegli il nemico da colpire.
 
 riftforce-finish = Concludi
 riftforce-check = Controlla e pesca
+# $area: green, gray.
+riftforce-check-area = { riftforce-check } ({ $area ->
+    [green] zona verde
+   *[gray] zona grigia
+})
 riftforce-take = Prendi { riftforce-guild }
 riftforce-play = Gioca { riftforce-card }
 riftforce-discard = Scarta { riftforce-card } per attivare
@@ -107,6 +112,7 @@ riftforce-at-neighbour = Verso il luogo { $location }
 riftforce-at-elsewhere = Verso il luogo { $location }
 riftforce-at-prey = Colpisci nel luogo { $location }
 riftforce-activate = Attiva { riftforce-card } (luogo { $location }, fila { $row })
+riftforce-activate-partner = Attiva { riftforce-card } del tuo compagno (luogo { $location }, fila { $row })
 riftforce-heal = Togli danni da { riftforce-card } (luogo { $location }, fila { $row })
 riftforce-strike = Colpisci { riftforce-card } (luogo { $location }, fila { $row })
 
@@ -147,10 +153,15 @@ riftforce-activated = { $who ->
 }
 riftforce-moved = { $who ->
     [you] Il tuo elementale { riftforce-card } si sposta dal luogo { $location } al luogo { $to }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) si sposta dal luogo { $location } al luogo { $to }.
    *[they] L’elementale { riftforce-card } ({ $name }) si sposta dal luogo { $location } al luogo { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Il tuo elementale { riftforce-card } nel luogo { $location } subisce { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } subisce { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
@@ -164,6 +175,10 @@ riftforce-healed = { $who ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } perde { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } perde { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
@@ -171,6 +186,7 @@ riftforce-healed = { $who ->
 }
 riftforce-destroyed = { $who ->
     [you] Il tuo elementale { riftforce-card } nel luogo { $location } è distrutto.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } è distrutto.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } è distrutto.
 }
 riftforce-captured = { $who ->
@@ -179,6 +195,8 @@ riftforce-captured = { $who ->
 }
 riftforce-scored = { $who ->
     [you] Ottieni { $points } Riftforce
+    [ours] La tua squadra ottiene { $points } Riftforce
+    [theirs] { $name } ottengono { $points } Riftforce
    *[they] { $name } ottiene { $points } Riftforce
 } { $reason ->
     [shadow] grazie a Ombra.
@@ -219,6 +237,8 @@ riftforce-checked = { $who ->
 riftforce-round = Il round { $rounds } è finito.
 riftforce-ended = { $who ->
     [you] Vinci tu!
+    [ours] Vince la tua squadra!
+    [theirs] Vincono { $name }.
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }
@@ -228,6 +248,12 @@ riftforce-ended = { $who ->
 riftforce-abilities = Le gilde in gioco
 riftforce-help-table = Il tuo lato è sotto la faglia, l’altro sopra; la fila 1 è la più vicina alla faglia.
     Fi5 3♥ •• è un Fuoco 5 con 2 danni e ancora 3 punti vita · * già attivato · ▼ controlli tu il luogo, ▲ lo controlla l’avversario · ★ primo giocatore.
+riftforce-help-team = In squadra la faglia ha una zona verde (1–3) e una grigia (4–6); ° segna gli elementali del tuo compagno: per numero puoi attivare anche quelli, per gilda solo i tuoi. Controlla e pesca guarda la tua zona; il giocatore solo le guarda entrambe.
+# $area: green, gray.
+riftforce-area = { $area ->
+    [green] zona verde (1–3)
+   *[gray] zona grigia (4–6)
+}
 
 # $guild è la gilda nel codice, $number il numero di una carta; $location è un numero romano:
 # I, II, III…

@@ -2,6 +2,7 @@
 # $name — имя игрока; $who — кто это: you, they, nobody.
 
 common-you = Вы
+common-partner = { $name } (партнёр)
 common-turn = { $who ->
     [you] ваш ход
    *[they] ходит
@@ -24,6 +25,8 @@ common-nothing-to-undo = Отменять нечего: можно вернут�
 common-farewell = Партия прервана при счёте { $own } : { $other }. До встречи за столом!
 common-result = { $who ->
     [you] Вы побеждаете { $own } : { $other }.
+    [ours] Ваша команда побеждает { $own } : { $other }.
+    [theirs] Побеждают { $name }, { $other } : { $own }.
     [they] Побеждает { $name }, { $other } : { $own }.
    *[nobody] Ничья, { $own } : { $other }.
 }
@@ -50,6 +53,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Ищем хорошие ходы…
 hint-opponent = Соперник
+hint-partner = Партнёр
 
 ## Соперники
 
