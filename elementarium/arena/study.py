@@ -74,7 +74,7 @@ class SelfPlay(ABC, Generic[Noted]):
             if name in options:
                 raise BadOption(f"option {name}: the study deals random decks, leave it out")
         checked = game.checked_options(options)
-        if game.seats(checked) != 2:
+        if game.seats(checked) != 2 or game.idle(checked):
             raise BadOption("the study is of duels: two decks against each other")
         self.options = {name: each for name, each in checked.items() if name not in OWN_OPTIONS}
 

@@ -7,7 +7,7 @@ A game is one NumPy record and a handful of rules functions over it. Everything 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -33,6 +33,11 @@ def as_given(value: Any) -> Any:
 def never(options: Mapping[str, Any]) -> bool:
     """Whatever is agreed, somebody wins in the end."""
     return False
+
+
+def nobody(options: Mapping[str, Any]) -> Collection[int]:
+    """At every seat somebody decides."""
+    return ()
 
 
 def nothing(given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -139,6 +144,8 @@ class Game:
     """(given): the defaults that are others because of the options given."""
     side: Callable[[int], int] = as_given
     """(seat): the side it plays for; seats of one side win and lose together."""
+    idle: Callable[[Mapping[str, Any]], Collection[int]] = nobody
+    """(options): the seats that decide nothing, since no player sits there."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""

@@ -36,12 +36,14 @@ def opponents(game: str, words: Words) -> list[Opponent]:
 
 def names_at(match: Match, human: int, other: str, partner: str, words: Words) -> list[str]:
     """What one person calls everybody: themselves, partners, and the others, numbered if many."""
-    side = match.game.side
+    side, idle = match.game.side, match.game.idle(match.options)
     others = [seat for seat in range(match.seats) if side(seat) != side(human)]
     names = [partner] * match.seats
     names[human] = words.say("common-you")
     for number, seat in enumerate(others, 1):
         names[seat] = other if len(others) == 1 else f"{other} {number}"
+    for seat in idle:
+        names[seat] = words.say(f"{match.game.name}-trainer")
     return names
 
 

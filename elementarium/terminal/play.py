@@ -189,6 +189,8 @@ class Sitting:
         self._line(
             "common-result", with_people(told, self.seat, match.names) | self._score(), "bold"
         )
+        if (more := look_of(match.game.name).after(match, self.seat, self.words)) is not None:
+            self.console.print(more)
 
     def _score(self) -> dict[str, int]:
         """The points of both sides."""

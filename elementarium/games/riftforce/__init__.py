@@ -36,6 +36,7 @@ GAME = Game(
     pack=options.pack,
     seats=options.seats,
     implied=options.implied,
+    idle=options.idle,
     side=side_of,
     deck=deck,
     view=view.view,

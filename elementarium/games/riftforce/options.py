@@ -11,7 +11,7 @@ import numpy as np
 from elementarium.core.errors import BadOption, NotationError
 from elementarium.core.game import Option
 from elementarium.games.riftforce.cards import BASE_GUILDS, LOWEST, NUMBERS
-from elementarium.games.riftforce.modes import MODE_OF, MODES, SOLO
+from elementarium.games.riftforce.modes import MODE_OF, MODES, SOLO, TRAINER
 from elementarium.games.riftforce.notation import read_guild
 from elementarium.games.riftforce.plans import (
     RECONSTRUCTED,
@@ -80,6 +80,11 @@ RIFTFORCE_OPTIONS = (
 def seats(options: Mapping[str, Any]) -> int:
     """How many seats a table with these options has."""
     return len(MODE_OF[options["mode"]].guilds)
+
+
+def idle(options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The trainer sits at a seat, and decides nothing."""
+    return (TRAINER,) if options["mode"] == MODES[SOLO] else ()
 
 
 def implied(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,10 +17,11 @@ from rich.text import Text
 from elementarium.core.game import Message
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import GUILDS
-from elementarium.games.riftforce.modes import GREEN, WHOLE_ROW, area_name
+from elementarium.games.riftforce.modes import GREEN, TRAINER, WHOLE_ROW, area_name
 from elementarium.games.riftforce.state import side_of
 from elementarium.games.riftforce.turn import GOAL
 from elementarium.terminal.parts import DARK, PALE, PLAIN, QUIET, WIDEST, numbered, on_colour, track
+from elementarium.terminal.riftforce.trainer import draw_trainer, draw_trainer_help
 from elementarium.words import THEY, YOU, Words
 
 PAIRS = {guild.name: guild.pair for guild in GUILDS}
@@ -65,9 +66,10 @@ def draw_table(match: Match, seat: int | None, words: Words, width: int) -> Pane
     drawing = view["phase"] != "summoner"
     points = [[draw_score(view, side, words)] if drawing else [] for side in (us, 1 - us)]
     players = [draw_players(view, side, seat, names, words) for side in (us, 1 - us)]
+    trainer = draw_trainer(view, words) if "trainer" in view else ()
     rift = [*draw_rift(view, us, seat, width - 4), Text()] if drawing else []
     return Panel(
-        Group(*players[1], *points[1], Text(), *rift, *points[0], *players[0]),
+        Group(*players[1], *trainer, *points[1], Text(), *rift, *points[0], *players[0]),
         title=title(view, 1 - us, seat, names, words),
         title_align="left",
         subtitle=title(view, us, seat, names, words),
@@ -116,9 +118,11 @@ def headline(
     player = view["seats"][seat]
     parts = [names[seat]]
     if view["phase"] != "summoner":
-        parts.append(words.say("common-hand", {"count": player["held"]}))
-        parts.append(words.say("common-pile", {"count": player["pile"]}))
-        discards = words.say("common-discards", {"count": player["discard"]})
+        kind = "riftforce-bots" if "trainer" in view and seat == TRAINER else "common"
+        if kind == "common":
+            parts.append(words.say("common-hand", {"count": player["held"]}))
+        parts.append(words.say(f"{kind}-pile", {"count": player["pile"]}))
+        discards = words.say(f"{kind}-discards", {"count": player["discard"]})
         top = player["discard_top"]
         parts.append(f"{discards} ({top})" if top else discards)
     if view["to_move"] == seat:
@@ -236,6 +240,8 @@ def draw_help(view: dict[str, Any], seat: int, words: Words) -> Iterator[Rendera
     yield Text(words.say("riftforce-help-table"))
     if len(view["seats"]) > 2:
         yield Text(words.say("riftforce-help-team"))
+    if "trainer" in view:
+        yield draw_trainer_help(words)
     yield Text()
     yield Text(words.say("riftforce-abilities"), style="bold")
     others = [player for each, player in enumerate(view["seats"]) if each != seat]
