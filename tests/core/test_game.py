@@ -87,6 +87,11 @@ def test_options_not_given_have_their_defaults():
     }
 
 
+def test_an_option_given_may_imply_another_default():
+    assert RIFTFORCE.checked_options({"mode": "team4"})["guilds"] == "beyond"
+    assert RIFTFORCE.checked_options({"mode": "team4", "guilds": "base"})["guilds"] == "base"
+
+
 def test_options_given_are_kept():
     checked = RIFTFORCE.checked_options({"guilds": "beyond", "draft": "fixed", "decks": DECKS})
     assert checked["guilds"] == "beyond"

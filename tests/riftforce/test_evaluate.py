@@ -13,7 +13,7 @@ from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import CARDS, CRYSTAL, GUILDS, NUMBERS, new_elemental
 from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate, traits_of
 from elementarium.games.riftforce.features import features
-from tests.riftforce.drawn import duel
+from tests.riftforce.drawn import duel, team
 
 WAYS = [
     {"draft": "random"},
@@ -126,6 +126,13 @@ def test_partners_hope_alike_and_what_they_hope_the_others_fear(mode):
         assert hopes[0] == pytest.approx(-hopes[1], abs=1e-12)
         match.apply(chance.choice(match.legal()))
     assert [evaluate(match.state, seat) for seat in range(match.seats)] == match.returns()
+
+
+def test_the_second_action_of_a_lone_player_weighs_a_partners_hand():
+    everybody = ("Fi5 Fi5 Fi5 Fi5 Fi6 Fi6 Fi6", "Pl5 Pl5 Pl5 Pl5 Pl6 Pl6 Pl6")
+    match = team("==|==|==|==|==|==", "team3", hands=[*everybody, "Ea5 Ea5 Ea5 Ea5 Ea6 Ea6 Ea6"])
+    odds = math.log((1 + evaluate(match.state, 0)) / (1 - evaluate(match.state, 0)))
+    assert odds == pytest.approx(log_odds(match, 0) - 7 * LEARNED["weights"]["card"])
 
 
 def test_only_crystal_has_the_wounds_of_crystal():

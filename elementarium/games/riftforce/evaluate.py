@@ -27,7 +27,7 @@ from elementarium.games.riftforce.cards import (
     number_of,
 )
 from elementarium.games.riftforce.draft import deck_worth, frozen
-from elementarium.games.riftforce.state import LOCATIONS, State, side_of
+from elementarium.games.riftforce.state import HAND, LOCATIONS, State, side_of
 from elementarium.games.riftforce.turn import GOAL
 
 WEIGHTS_FILE = Path(__file__).with_name("evaluation.json")
@@ -42,6 +42,9 @@ LAST_MOVE = WEIGHTS["last_move"]  # to move later in it
 PLACE = WEIGHTS["place"]  # a location with somebody of ours
 SECOND = WEIGHTS["second"]  # and a second of ours
 CARD = WEIGHTS["card"]  # a card in hand
+SECOND_ACTION = CARD * HAND
+"""A lone player acts twice a round: as good as the hand of a partner. Without it, winning chances
+in games of three were 0.9 to 1.1 too high for the team, in log odds; with it they are right."""
 
 
 def traits_of(elemental: int) -> dict[str, float]:
@@ -94,7 +97,7 @@ def evaluate(state: State, seat: int) -> float:
 
 @rule
 def force(state: State, us: int) -> float:
-    """What a side has on the table and in its hands."""
+    """What a side has on the table and in its hands, and a lone player's second action."""
     worth = 0.0
     for index in range(state.columns[us, LOCATIONS]):
         worth += WORTH[int(state.elementals[us, index]) & CARD_AND_DAMAGE]
@@ -106,4 +109,6 @@ def force(state: State, us: int) -> float:
             worth += SECOND
     for seat in range(us, state.seats, 2):
         worth += CARD * int(state.held[seat])
+    if us == 1 and state.positions > state.seats:
+        worth += SECOND_ACTION
     return worth

@@ -1,7 +1,7 @@
 """What `evaluate` weighs, before it is weighed: for those who learn the weights.
 
 Everything is what one side has less what the other has, under the name of its weight in
-`evaluation.json`: the log odds inside `evaluate` are the features times the weights.
+`evaluation.json`: the log odds inside `evaluate` are, in a duel, the features times the weights.
 """
 
 from __future__ import annotations
