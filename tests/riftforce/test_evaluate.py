@@ -11,8 +11,9 @@ from elementarium import Match, find_game
 from elementarium.core.engine import Table
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import CARDS, CRYSTAL, GUILDS, NUMBERS, new_elemental
-from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate, traits_of
+from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate
 from elementarium.games.riftforce.features import features
+from elementarium.games.riftforce.worth import traits_of
 from tests.riftforce.drawn import duel, team
 
 WAYS = [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from itertools import product
 from typing import Any, NamedTuple
 
-from elementarium.games.riftforce.options import NOT_STRONGER
+from elementarium.games.riftforce.options import NOT_STRONGER, STRONGER
 
 
 class Trainer(NamedTuple):
@@ -38,6 +39,14 @@ def read_ladder() -> tuple[Trainer, ...]:
 
 
 TRAINERS = read_ladder()
+
+
+def all_trainers() -> Iterator[Trainer]:
+    """Every trainer there can be: each challenge at each star, without & and with each of its."""
+    for stars in product("1234", repeat=3):
+        challenges = "-".join(stars)
+        for stronger in STRONGER:
+            yield Trainer("", challenges, stronger)
 
 
 def burden(challenges: str, stronger: str) -> int:

@@ -12,7 +12,8 @@ from rich.text import Text
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import LOWEST
 from elementarium.games.riftforce.ladder import next_trainer
-from elementarium.games.riftforce.plans import PLANS, STACK
+from elementarium.games.riftforce.plans import STACK
+from elementarium.games.riftforce.state import PLANS
 from elementarium.terminal.parts import QUIET
 from elementarium.words import Words
 
