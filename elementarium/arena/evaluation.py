@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from threading import Event
 from typing import Any
@@ -38,7 +39,7 @@ from elementarium.core.engine import Floats
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Game
 from elementarium.core.match import Match
-from elementarium.games.riftforce.ladder import all_trainers
+from elementarium.games.riftforce.ladder import Trainer, all_trainers
 
 Column = tuple[str, str]
 """A feature: the part of the file where its weight stands, and its name there."""
@@ -77,7 +78,8 @@ class TurnStudy(SelfPlay[NotedGame]):
     @property
     def conditions(self) -> dict[str, Any]:
         """All that decides how the games go, but the clock of agents that think by one."""
-        return {**super().conditions, "random_turns": RANDOM_TURNS}
+        trainers = {"trainers": len(self.trainers)} if self.trainers else {}
+        return {**super().conditions, **trainers, "random_turns": RANDOM_TURNS}
 
     @property
     def columns(self) -> list[Column]:
@@ -102,10 +104,14 @@ class TurnStudy(SelfPlay[NotedGame]):
 
     def options_of(self, seed: int) -> dict[str, Any]:
         """What is agreed in a game: who plays alone meets every trainer in turn."""
-        if not self.game.idle(self.options):
+        if not self.trainers:
             return self.random_decks
-        trainers = tuple(all_trainers())
-        return {**self.random_decks, **trainers[seed % len(trainers)].options}
+        return {**self.random_decks, **self.trainers[seed % len(self.trainers)].options}
+
+    @cached_property
+    def trainers(self) -> tuple[Trainer, ...]:
+        """Whom those meet who play alone; nobody in a duel."""
+        return tuple(all_trainers()) if self.game.idle(self.options) else ()
 
 
 def take_turn(match: Match, player: Agent, stopped: Event | None) -> None:
