@@ -22,6 +22,7 @@ from elementarium.core.engine import Engine, Table
 from elementarium.core.errors import GameOver, IllegalAction
 from elementarium.core.events import ROOM, Event, new_log, take_events
 from elementarium.core.game import Game
+from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
 
 MOST_DECISIONS = 20_000
 """Far more than any game takes; random games of Riftforce take a few hundred."""
@@ -42,6 +43,8 @@ class Case:
     """How many are looked at from all sides."""
     twins: int = 84
     """How many are played interpreted and native at once."""
+    hopeless: tuple[int, ...] = ()
+    """Seats that do not win by choosing at random."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.label}"
@@ -101,7 +104,25 @@ def team_cases() -> Iterator[Case]:
         yield Case("riftforce", f"{mode}-fixed-owner", fixed, games=2, twins=6)
 
 
-CASES = (*riftforce_cases(), *elements_cases(), *team_cases())
+def solo_cases() -> Iterator[Case]:
+    trainers = {
+        "drafted": {"challenges": "4-2-1", "stronger": "5:mend"},
+        "random": {"draft": "random", "challenges": "2-3-3", "stronger": "7:move"},
+        "fixed-owner": {
+            "draft": "fixed",
+            "decks": BEYOND_DECKS,
+            "stolen_return": "owner",
+            "challenges": "3-2-2",
+            "stronger": "6:move",
+            "plans": ["777 at 3", *RECONSTRUCTED_DECK[:4], *RECONSTRUCTED_DECK[5:]],
+        },
+    }
+    for label, options in trainers.items():
+        agreed = {"mode": "solo", **options}
+        yield Case("riftforce", f"solo-{label}", agreed, games=2, twins=10, hopeless=(0,))
+
+
+CASES = (*riftforce_cases(), *elements_cases(), *team_cases(), *solo_cases())
 ENDING_CASES = tuple(case for case in CASES if case.ends)
 
 

@@ -112,6 +112,22 @@ PLAYTHROUGHS = (
         3,
         "two teams, and guilds in which a partner matters",
     ),
+    Playthrough(
+        "riftforce-solo", "riftforce", {"mode": "solo"}, 8, "alone against the first trainer"
+    ),
+    Playthrough(
+        "riftforce-solo-strong",
+        "riftforce",
+        {
+            "mode": "solo",
+            "draft": "fixed",
+            "decks": "music,star,light,thunderbolt/crystal,earth,ice,love",
+            "challenges": "4-3-2",
+            "stronger": "6:move",
+        },
+        11,
+        "a trainer that asks for many choices",
+    ),
     Playthrough("elements", "elements", {}, 42, "a match to six points"),
     Playthrough(
         "elements-miscount",

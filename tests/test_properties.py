@@ -27,6 +27,7 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
+    CHOOSE_PLAN,
     CHOOSE_SUMMONER,
     FINISH,
     OVER,
@@ -45,8 +46,18 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.events import ACTIVATED as WAS_ACTIVATED
+from elementarium.games.riftforce.hidden import plans_seen
+from elementarium.games.riftforce.modes import is_solo, trainer_acts
 from elementarium.games.riftforce.notation import CARD_NAMES
-from elementarium.games.riftforce.state import HAND, LOCATIONS, ROOM, SEATS, SIDES, side_of
+from elementarium.games.riftforce.state import (
+    HAND,
+    LOCATIONS,
+    PLANS,
+    ROOM,
+    SEATS,
+    SIDES,
+    side_of,
+)
 
 RIFTFORCE = find_game("riftforce")
 NAMES = [guild.name for guild in GUILDS]
@@ -93,6 +104,19 @@ TEAM_GAMES: list[Options] = [
 with_partners = pytest.mark.parametrize(
     "options", TEAM_GAMES, ids=["team3", "team3-music", "team4", "team4-music"]
 )
+
+SOLO_GAMES: list[Options] = [
+    {"mode": "solo", "challenges": "4-2-1", "stronger": "5:mend"},
+    {"mode": "solo", "draft": "random", "challenges": "2-3-4", "stronger": "6:move"},
+    {
+        "mode": "solo",
+        "draft": "fixed",
+        "decks": "music,earth,star,love/crystal,acid,magnet,light",
+        "challenges": "4-3-2",
+        "stolen_return": "owner",
+    },
+]
+with_trainer = pytest.mark.parametrize("options", SOLO_GAMES, ids=["drafted", "moving", "music"])
 
 returns_to = st.sampled_from(["captor", "owner"])
 eight_guilds = st.lists(st.sampled_from(NAMES), min_size=8, max_size=8, unique=True)
@@ -180,7 +204,7 @@ def check_elementals(state: Any) -> None:
         for elemental in elementals_of(state, side):
             assert side_of(owner_of(elemental)) == side
             assert owner_of(elemental) < state.seats
-            if state.phase in (CHOOSE_ACTION, OVER):
+            if state.phase in (CHOOSE_ACTION, CHOOSE_PLAN, OVER):
                 assert damage_on(elemental) < number_of(card_of(elemental))
                 assert not elemental & ACTIVATED
     if not state.step:
@@ -212,7 +236,7 @@ def check_canonical(state: Any) -> None:
         assert not state.elementals[side, columns[-1] :].any()
     assert not state.spare.any()
     assert state.phase == CHOOSE_SUMMONER or state.display == 0
-    if state.phase in (CHOOSE_SUMMONER, CHOOSE_ACTION, OVER):
+    if state.phase in (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_PLAN, OVER):
         for name in ACTION_FIELDS:
             assert state[name] == 0, name
     if state.phase != OVER:
@@ -227,13 +251,16 @@ def check_table(state: Any) -> None:
     check_canonical(state)
 
 
+MAY_BE_FORCED = (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_NEXT_CARD, CHOOSE_PLAN, OVER)
+
+
 def check_whole_game(options: Options, seed: int) -> Counter[str]:
     """Check every decision of a game; returns how often each guild was activated."""
     active: Counter[str] = Counter()
     scores = [0, 0]
     for match, events in walk(options, seed):
         check_table(match.state)
-        if match.state.phase not in (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_NEXT_CARD, OVER):
+        if match.state.phase not in MAY_BE_FORCED:
             assert len(match.legal()) > 1, "forced answers are given at once"
         now = match.state.score.tolist()
         assert all(after >= before for before, after in zip(scores, now, strict=True))
@@ -260,6 +287,12 @@ def test_every_table_is_sound_whatever_guild_is_in_play(guild: int):
 @with_partners
 def test_cards_are_conserved_and_every_table_is_sound_with_partners(options: Options):
     for seed in range(3):
+        check_whole_game(options, seed)
+
+
+@with_trainer
+def test_cards_are_conserved_and_every_table_is_sound_with_a_trainer(options: Options):
+    for seed in range(4):
         check_whole_game(options, seed)
 
 
@@ -291,6 +324,9 @@ def test_positions_are_exact_in_the_middle_of_every_question():
         met |= check_positions(decks_options(guilds_around(guild)), guild)
     for seed in range(4):
         met |= check_positions(MUSIC_GAME, seed)
+    for seed in range(4):
+        for options in SOLO_GAMES:
+            met |= check_positions(options, seed)
     assert met == set(PHASES)
 
 
@@ -324,6 +360,11 @@ def test_what_a_seat_knows_of_a_position_is_all_it_needs(options: Options, seed:
 def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_music(options: Options):
     for seed in range(2):
         check_redacted_positions(options, seed, every=2)
+
+
+@with_trainer
+def test_what_a_player_knows_of_a_trainer_is_all_it_needs(options: Options):
+    check_redacted_positions(options, 2, every=3)
 
 
 @with_partners
@@ -373,6 +414,12 @@ def swapped(match: Match, seat: int, seed: int) -> Table:
         for (zone, i), card in zip(places, cards, strict=True):
             zone[i] = card
         hand.sort()
+    if is_solo(state):
+        for kind in (0, 1):
+            left = [i for i in range(plans_seen(state), PLANS) if (i % 4 == 3) == kind]
+            plans = state.plans[left].tolist()
+            chance.shuffle(plans)
+            state.plans[left] = plans
     state.random[:] = [chance.getrandbits(32) for _ in range(4)]
     return table
 
@@ -437,6 +484,8 @@ def open_actions(match: Match, twin: Table, seat: int) -> list[int]:
     that card, so it must be the same in both worlds.
     """
     state = match.state
+    if trainer_acts(state):
+        return []  # its next bot comes, its next plan is seen
     if state.phase == CHOOSE_SUMMONER:
         return []  # after the last pick everybody's cards are dealt
     if match.to_move == seat or state.phase == CHOOSE_NEXT_ELEMENTAL or state.step > 0:
@@ -484,6 +533,20 @@ def test_a_seat_cannot_tell_twin_worlds_apart_whatever_is_in_play(guild: int, wo
 @with_partners
 def test_a_seat_cannot_tell_twin_worlds_apart_nor_can_its_partner(options: Options, world: Any):
     check_twin_worlds(world, options, 3, every=4)
+
+
+@worlds
+@with_trainer
+def test_a_player_cannot_tell_twin_worlds_with_a_trainer_apart(options: Options, world: Any):
+    check_twin_worlds(world, options, 3, every=2)
+
+
+@worlds
+@with_trainer
+def test_the_position_a_player_is_given_is_the_same_whatever_plans_are_to_come(
+    options: Options, world: Any
+):
+    check_positions_of_twin_worlds(world, options, 5, every=2)
 
 
 def check_positions_of_twin_worlds(world: Any, options: Options, seed: int, every: int = 1) -> None:
