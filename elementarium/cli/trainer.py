@@ -1,0 +1,136 @@
+"""The command that finds out how hard each trainer is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from elementarium.cli.common import (
+    AsJson,
+    Seed,
+    Threads,
+    counting,
+    listed,
+    out,
+    tell_of_clocks,
+    with_game_options,
+)
+from elementarium.cli.study import Fresh, studies
+from elementarium.core.game import find_game
+
+if TYPE_CHECKING:
+    from elementarium.arena.trainer_study import Bout, Rate, TrainerStudy
+
+SHOWN = 5
+"""Easiest and hardest trainers."""
+TRAINER_AGENTS = "random,search:gentle,search:steady,greedy,search:sharp"
+
+
+def with_plans(command: Any) -> Any:
+    """Of all options of games only those that the study leaves open."""
+    chosen = {"draft", "decks", "mode", "guilds", "challenges", "stronger"}
+    others = {option.name for option in find_game("elements").options}
+    return with_game_options(command, but=chosen | others)
+
+
+@studies.command()
+@with_plans
+def trainer(
+    options: dict[str, Any],
+    agents: Annotated[str, typer.Option(help="The agents that play alone.")] = TRAINER_AGENTS,
+    games: Annotated[int, typer.Option(min=1, max=10**6, help="Against each trainer.")] = 6,
+    seed: Seed = 0,
+    threads: Threads = 1,
+    out_folder: Annotated[
+        Path | None,
+        typer.Option("--out", help="Keep games, tables and pictures here; go on where it was."),
+    ] = None,
+    fresh: Fresh = False,
+    as_json: AsJson = False,
+) -> None:
+    """How often agents beat each of the 64 trainers of a solo game, without & and with it."""
+    from elementarium.arena.trainer_study import TrainerStudy, faces_of, rates_of
+
+    found = find_game("riftforce")
+    agreed = {**options, "mode": "solo"}
+    studied = [TrainerStudy(found, agreed, agent, seed) for agent in listed(agents)]
+    bouts = {study.agent: fought(study, games, threads, out_folder, fresh) for study in studied}
+    rates: dict[str, Sequence[Rate]] = {agent: rates_of(each) for agent, each in bouts.items()}
+    faces: dict[str, Sequence[Rate]] = {agent: faces_of(each) for agent, each in bouts.items()}
+    files = written(rates, faces, games, out_folder) if out_folder else []
+    if as_json:
+        print(json.dumps(as_document(rates, faces)))
+        return
+    for agent, each in rates.items():
+        show(agent, each)
+    if files:
+        out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
+
+
+def fought(
+    study: TrainerStudy, games: int, threads: int, folder: Path | None, fresh: bool
+) -> list[Bout]:
+    """The games of one agent, with a bar that shows how far it is."""
+    from elementarium.arena.study import play_games, play_into
+    from elementarium.arena.trainer_study import GAMES_A_ROUND
+
+    tell_of_clocks([study.agent])
+    total = games * GAMES_A_ROUND
+    with counting(total) as progress:
+
+        def advance(more: int) -> None:
+            progress(more, study.agent)
+
+        if folder:
+            place = folder / study.agent.replace(":", "-")
+            return play_into(place, study, total, threads, advance, fresh)
+        return list(play_games(study, total, threads, advance))
+
+
+def written(
+    rates: Mapping[str, Sequence[Rate]],
+    faces: Mapping[str, Sequence[Rate]],
+    games: int,
+    folder: Path,
+) -> list[Path]:
+    """The tables and pictures of the study, in a folder."""
+    from elementarium.arena.trainer_picture import draw
+    from elementarium.arena.trainer_study import write_table
+
+    caption = f"Games won, in percent: {games} against each trainer, the same cards against all."
+    return [
+        write_table(folder / "trainers.csv", dict(rates)),
+        write_table(folder / "faces.csv", dict(faces)),
+        *draw(rates, caption, folder),
+    ]
+
+
+def as_document(
+    rates: Mapping[str, Sequence[Rate]], faces: Mapping[str, Sequence[Rate]]
+) -> dict[str, Any]:
+    """The rates as plain data."""
+    from elementarium.arena.trainer_study import rows
+
+    return {
+        name: [row for agent, each in found.items() for row in rows(agent, each)]
+        for name, found in (("trainers", rates), ("faces", faces))
+    }
+
+
+def show(agent: str, rates: Sequence[Rate]) -> None:
+    """The trainers an agent beats most and least often."""
+    from rich.table import Table
+
+    ranked = sorted(rates, key=lambda rate: -rate.rate)
+    won, games = sum(rate.won for rate in rates), sum(rate.games for rate in rates)
+    table = Table("trainer", "&", title=f"{agent} wins {won / games:.1%} of {games:,} games")
+    for column in ("wins", "95 % interval"):
+        table.add_column(column, justify="right")
+    for rate in (*ranked[:SHOWN], *ranked[-SHOWN:]):
+        low, high = rate.interval
+        table.add_row(rate.challenges, rate.stronger, f"{rate.rate:.0%}", f"{low:.0%} – {high:.0%}")
+    out.print(table)
