@@ -16,7 +16,9 @@ from elementarium.games.riftforce import actions as riftforce
 from elementarium.games.riftforce import events as riftforce_events
 from elementarium.games.riftforce.cards import BASE_GUILDS, GUILDS
 from elementarium.games.riftforce.encode import LAYOUT as RIFTFORCE_LAYOUT
+from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.games.riftforce.modes import ALL_MODES
+from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
 
 DOCS = Path(__file__).parent.parent / "docs"
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -79,7 +81,23 @@ def riftforce_actions() -> str:
         ("a location", riftforce.LOCATION),
         ("an elemental of one's own side, by its index there", riftforce.ALLY),
         ("an elemental of the other side", riftforce.ENEMY),
+        ("carry out the trainer's plan", riftforce.CARRY_OUT),
         end=riftforce.ACTIONS,
+    )
+
+
+def riftforce_trainers() -> str:
+    return table(
+        ("trainer", "challenges", "&"),
+        ((trainer.name, trainer.challenges, trainer.stronger) for trainer in TRAINERS),
+    )
+
+
+def riftforce_plans() -> str:
+    faces = [plan.split(" at ") for plan in RECONSTRUCTED_DECK]
+    return table(
+        ("location", "plans"),
+        ((n, ", ".join(face for face, place in faces if place == n)) for n in "12345"),
     )
 
 
@@ -162,6 +180,8 @@ def state_table(game: str) -> str:
 
 TABLES: dict[str, Callable[[], str]] = {
     "riftforce_modes": riftforce_modes,
+    "riftforce_plans": riftforce_plans,
+    "riftforce_trainers": riftforce_trainers,
     "riftforce_guilds": riftforce_guilds,
     "riftforce_actions": riftforce_actions,
     "riftforce_phases": riftforce_phases,
