@@ -151,6 +151,12 @@ evaluation: $(SETUP) ## play to learn what a table is worth
 	@$(BIN)/elementarium study evaluation $(LEARN) --out build/evaluation \
 		--table elementarium/games/riftforce/evaluation.json $(ARGS)
 
+.PHONY: evaluation-solo
+evaluation-solo: $(SETUP) ## the same for games against the trainer
+	@$(BIN)/elementarium study evaluation --mode solo --agent search:steady $(LEARN) \
+		--out build/evaluation-solo \
+		--table elementarium/games/riftforce/evaluation_solo.json $(ARGS)
+
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)
 	@$(find_python); \

@@ -66,8 +66,14 @@ def sim(
 
 
 def seated(game: Game, options: dict[str, Any], agents: list[str]) -> list[str]:
-    """Who sits where: two agents share the seats of a team game, a side each."""
-    seats = range(game.seats(game.checked_options(options)))
+    """Who sits where: two agents share the seats of a team game, a side each.
+
+    Where one plays alone one agent is enough.
+    """
+    checked = game.checked_options(options)
+    seats = range(game.seats(checked))
+    if len(agents) == len(seats) - len(game.idle(checked)) == 1:
+        return agents * len(seats)
     sides = len({game.side(seat) for seat in seats})
     if len(agents) != sides:
         return agents

@@ -38,7 +38,7 @@ riftforce-planned = { $plan ->
     [control] { $name } carries out its plan: control, a bot to location { $location }.
    *[other] { $name } carries out its plan: attack { $plan }, a bot to location { $location }.
 }
-riftforce-skipped = No { $number } of { $name } can strike: skipped.
+riftforce-skipped = { $name }: no { $number } can strike, skipped.
 
 ## The challenges: what bots of a number do. $challenge: number and stars.
 

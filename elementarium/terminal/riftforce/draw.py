@@ -245,6 +245,8 @@ def draw_help(view: dict[str, Any], seat: int, words: Words) -> Iterator[Rendera
     yield Text()
     yield Text(words.say("riftforce-abilities"), style="bold")
     others = [player for each, player in enumerate(view["seats"]) if each != seat]
+    if "trainer" in view:
+        others = []  # bots have no abilities
     guilds = [guild for player in (view["seats"][seat], *others) for guild in player["guilds"]]
     yield draw_guilds([*guilds, *view["display"]], words)
 
