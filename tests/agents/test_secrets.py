@@ -81,6 +81,15 @@ def test_twin_worlds_with_another_hand_of_the_partner_give_the_same_choice(mode:
         assert len({make_agent(name, 7).choose(twin) for twin in worlds}) == 1
 
 
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_twin_worlds_with_other_bots_and_plans_to_come_give_the_same_choice(name: str):
+    for seed in range(3):
+        match = Match("riftforce", {"mode": "solo", "challenges": "4-2-1"}, seed)
+        while len(match.history) < 20 + seed or len(match.legal()) < 2:
+            match.apply(make_agent("greedy", seed).choose(match))
+        assert len({make_agent(name, 7).choose(twin) for twin in twins(match)}) == 1
+
+
 @every_game
 def test_a_peeping_agent_would_be_found_out(game: str):
     """The twins do differ in what matters: judged by the real cards, they are not alike."""

@@ -12,7 +12,9 @@ from elementarium.core.engine import Table
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import CARDS, CRYSTAL, GUILDS, NUMBERS, new_elemental
 from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate
+from elementarium.games.riftforce.evaluate_solo import SOLO_LEARNED
 from elementarium.games.riftforce.features import features
+from elementarium.games.riftforce.ladder import all_trainers
 from elementarium.games.riftforce.worth import traits_of
 from tests.riftforce.drawn import duel, team
 
@@ -115,6 +117,33 @@ def test_a_decided_game_is_worth_its_result(some_tables):
     assert found == [match.returns() for match in ended]
     assert [1.0, -1.0] in found
     assert [-1.0, 1.0] in found
+
+
+def solo_tables() -> list[Match]:
+    """Games against trainers at many of their decisions."""
+    found = []
+    for seed, trainer in enumerate(list(all_trainers())[::61]):
+        match = Match("riftforce", trainer.options, seed, engine=find_game("riftforce").interpreted)
+        chance = random.Random(seed)
+        while not match.is_over:
+            found.append(Match.from_position(match.position(), engine=match.engine))
+            match.apply(chance.choice(match.legal()))
+        found.append(match)
+    return found
+
+
+def test_with_a_trainer_the_estimate_is_the_features_times_their_weights():
+    occurs: dict[str, set[str]] = {}
+    tables = solo_tables()
+    for match in tables[:-1]:
+        parts = features(match.state, 0)
+        for part, numbers in parts.items():
+            occurs.setdefault(part, set()).update(name for name, each in numbers.items() if each)
+        odds = sum(SOLO_LEARNED[p][name] * n for p in parts for name, n in parts[p].items())
+        hope = -1 if match.is_over else 2 / (1 + math.exp(-odds)) - 1
+        assert evaluate(match.state, 0) == pytest.approx(hope, abs=1e-9)
+        assert evaluate(match.state, 1) == pytest.approx(-hope, abs=1e-9)
+    assert occurs["weights"] == set(SOLO_LEARNED["weights"])
 
 
 @pytest.mark.parametrize("mode", ["team3", "team4"])
