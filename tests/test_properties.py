@@ -369,7 +369,7 @@ def test_what_a_player_knows_of_a_trainer_is_all_it_needs(options: Options):
 
 @with_partners
 def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_partners(options: Options):
-    check_redacted_positions(options, 2, every=8)
+    check_redacted_positions(options, 2, every=12)
 
 
 def test_what_a_seat_knows_of_a_position_includes_who_has_captured_cards():
@@ -532,7 +532,7 @@ def test_a_seat_cannot_tell_twin_worlds_apart_whatever_is_in_play(guild: int, wo
 @worlds
 @with_partners
 def test_a_seat_cannot_tell_twin_worlds_apart_nor_can_its_partner(options: Options, world: Any):
-    check_twin_worlds(world, options, 3, every=4)
+    check_twin_worlds(world, options, 3, every=6)
 
 
 @worlds
@@ -572,7 +572,7 @@ def test_the_position_a_seat_is_given_is_the_same_in_twin_worlds(
 @worlds
 @with_partners
 def test_the_position_a_partner_is_given_is_the_same_in_twin_worlds(options: Options, world: Any):
-    check_positions_of_twin_worlds(world, options, 4, every=4)
+    check_positions_of_twin_worlds(world, options, 4, every=6)
 
 
 @given(all_options, seeds)
