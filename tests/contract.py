@@ -105,7 +105,7 @@ def team_cases() -> Iterator[Case]:
 
 
 def solo_cases() -> Iterator[Case]:
-    trainers = {
+    trainers: dict[str, dict[str, Any]] = {
         "drafted": {"challenges": "4-2-1", "stronger": "5:mend"},
         "random": {"draft": "random", "challenges": "2-3-3", "stronger": "7:move"},
         "fixed-owner": {

@@ -7,7 +7,7 @@ until there are enough. With & its number and its face change from round to roun
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -126,7 +126,7 @@ def rows(agent: str, rates: Sequence[Rate]) -> Iterator[dict[str, Any]]:
         }
 
 
-def write_table(file: Path, by_agent: dict[str, Sequence[Rate]]) -> Path:
+def write_table(file: Path, by_agent: Mapping[str, Sequence[Rate]]) -> Path:
     """The rates of all agents as CSV."""
     lines = [row for agent, rates in by_agent.items() for row in rows(agent, rates)]
     with file.open("w", encoding="utf-8", newline="") as out:

@@ -59,8 +59,8 @@ def trainer(
     agreed = {**options, "mode": "solo"}
     studied = [TrainerStudy(found, agreed, agent, seed) for agent in listed(agents)]
     bouts = {study.agent: fought(study, games, threads, out_folder, fresh) for study in studied}
-    rates: dict[str, Sequence[Rate]] = {agent: rates_of(each) for agent, each in bouts.items()}
-    faces: dict[str, Sequence[Rate]] = {agent: faces_of(each) for agent, each in bouts.items()}
+    rates = {agent: rates_of(each) for agent, each in bouts.items()}
+    faces = {agent: faces_of(each) for agent, each in bouts.items()}
     files = written(rates, faces, games, out_folder) if out_folder else []
     if as_json:
         print(json.dumps(as_document(rates, faces)))
@@ -103,8 +103,8 @@ def written(
 
     caption = f"Games won, in percent: {games} against each trainer, the same cards against all."
     return [
-        write_table(folder / "trainers.csv", dict(rates)),
-        write_table(folder / "faces.csv", dict(faces)),
+        write_table(folder / "trainers.csv", rates),
+        write_table(folder / "faces.csv", faces),
         *draw(rates, caption, folder),
     ]
 

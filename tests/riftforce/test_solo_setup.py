@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_nobody_is_dealt_a_summoner_before_the_player_has_kept_four():
 
 
 def test_the_trainer_gets_four_at_random_of_the_fourteen_not_kept():
-    met = Counter()
+    met: Counter[str] = Counter()
     for seed in range(40):
         match = drafted(seed)
         assert len(set(guilds(match, 1))) == 4
@@ -164,7 +165,7 @@ def test_a_stronger_number_that_is_none_is_refused(bad):
 
 @pytest.mark.parametrize("name", ["challenges", "stronger", "plans"])
 def test_only_a_solo_game_has_a_trainer_to_agree_on(name):
-    given = {"challenges": "1-1-1", "stronger": "none", "plans": "reconstructed"}
+    given: dict[str, Any] = {"challenges": "1-1-1", "stronger": "none", "plans": "reconstructed"}
     with pytest.raises(BadOption, match=f"option {name}: goes with mode solo"):
         new_match(**{name: given[name]})
     assert name not in new_match().options
