@@ -28,7 +28,7 @@ ROUNDS = 5
 SLICE = 1.0
 
 OURS = "riftforce, Beyond set"
-TEAM_MODES = ("team3", "team4")
+OTHER_MODES = ("team3", "team4", "solo")
 COMPILED = "compiled"
 IN_SEARCH = "inside search"
 OPEN_SPIEL_GAMES = ("hearts", "gin_rummy")
@@ -143,7 +143,7 @@ def contestants() -> list[Measurement]:
         Measurement(f"{OURS}: {COMPILED}", compiled("riftforce", guilds="beyond")),
         *(
             Measurement(f"riftforce, {mode}: {COMPILED}", compiled("riftforce", mode=mode))
-            for mode in TEAM_MODES
+            for mode in OTHER_MODES
         ),
         Measurement(f"elements: {COMPILED}", compiled("elements")),
         Measurement(f"{OURS}: {IN_SEARCH}", in_search),

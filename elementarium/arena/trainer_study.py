@@ -1,7 +1,8 @@
 """How hard each trainer is: how often an agent beats it, over all challenges, with and without &.
 
 A round of games meets every trainer once, with the same cards, drafted by the agent; rounds follow
-until there are enough. With & its number and its face change from round to round.
+until there are enough. With & its number and its face change from trainer to trainer and from round
+to round.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class TrainerStudy(SelfPlay[Bout]):
         """Whom the game of this number is against."""
         turn, place = divmod(number, GAMES_A_ROUND)
         challenges = ALL_CHALLENGES[place // 2]
-        face = STRONGER[1 + turn % (len(STRONGER) - 1)]
+        face = STRONGER[1 + (turn + place // 2) % (len(STRONGER) - 1)]
         return Trainer("", challenges, face if place % 2 else NOT_STRONGER)
 
     def play(self, number: int, stopped: Event | None = None) -> Bout:

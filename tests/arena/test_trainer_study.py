@@ -60,6 +60,7 @@ def test_the_and_card_changes_its_number_and_face_from_round_to_round():
     faces = [study.trainer(turn * GAMES_A_ROUND + 1).stronger for turn in range(7)]
     assert len(set(faces)) == 6
     assert faces[0] == faces[6]
+    assert len({study.trainer(number).stronger for number in range(1, 13, 2)}) == 6
 
 
 def test_the_rates_are_those_of_the_games():

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import (
-    CHOOSE_BOT,
     CHOOSE_DAMAGED_ALLY,
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_ELSEWHERE,
@@ -32,7 +31,6 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.reach import (
-    can_act,
     posts,
     vantages,
     waits_for,
@@ -121,12 +119,6 @@ def sole_location(places: int) -> int:
 
 
 @rule
-def asks_anywhere(question: int) -> bool:
-    """Whether elementals at any location of the side that acts answer a question."""
-    return question in (CHOOSE_DAMAGED_ALLY, CHOOSE_BOT)
-
-
-@rule
 def asks_for_enemy(question: int) -> bool:
     """Whether elementals of the other side answer a question."""
     return question in (CHOOSE_ENEMY_HERE, CHOOSE_MOST_DAMAGED)
@@ -135,7 +127,7 @@ def asks_for_enemy(question: int) -> bool:
 @rule
 def first_to_choose(state: State, question: int) -> int:
     """The index at which the walk for a question about elementals begins."""
-    if asks_anywhere(question):
+    if question == CHOOSE_DAMAGED_ALLY:
         return 0
     return int(state.columns[chosen_side(state, question), state.place])
 
@@ -143,7 +135,7 @@ def first_to_choose(state: State, question: int) -> int:
 @rule
 def end_to_choose(state: State, question: int) -> int:
     """The index before which that walk ends."""
-    if asks_anywhere(question):
+    if question == CHOOSE_DAMAGED_ALLY:
         return int(state.columns[side_of(state.seat), LOCATIONS])
     return int(state.columns[chosen_side(state, question), state.place + 1])
 
@@ -160,8 +152,6 @@ def answers(state: State, question: int, index: int) -> bool:
     """Whether an elemental within the walk answers a question."""
     if question == CHOOSE_ENEMY_HERE:
         return True
-    if question == CHOOSE_BOT:
-        return can_act(state, index)
     if question == CHOOSE_MOST_DAMAGED:
         return has_most_damage(state, index)
     return damage_on(int(state.elementals[side_of(state.seat), index])) > 0

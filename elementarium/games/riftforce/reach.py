@@ -100,13 +100,3 @@ def any_can_strike(state: State) -> bool:
 def waits_for(bot: int, number: int) -> bool:
     """Whether a bot has a number, and has not acted in this plan."""
     return number_index(card_of(bot)) == number and not bot & ACTIVATED
-
-
-@rule
-def can_act(state: State, index: int) -> bool:
-    """Whether a bot has the wanted number, has not acted in this plan, and can place damage."""
-    bots = side_of(TRAINER)
-    number = wanted_number(state)
-    if not waits_for(int(state.elementals[bots, index]), number):
-        return False
-    return ((posts(state, number) >> location_at(state, bots, index)) & 1) != 0

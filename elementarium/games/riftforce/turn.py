@@ -89,7 +89,7 @@ from elementarium.games.riftforce.plans import (
     current_plan,
     is_control,
 )
-from elementarium.games.riftforce.reach import any_can_strike
+from elementarium.games.riftforce.reach import any_can_strike, posts, waits_for, wanted_number
 from elementarium.games.riftforce.setup import clear_action, take_summoner
 from elementarium.games.riftforce.state import (
     HAND,
@@ -145,6 +145,8 @@ def legal(state: State, out: Ids) -> int:
     if phase == CHOOSE_PLAN:
         out[0] = CARRY_OUT
         return 1
+    if phase == CHOOSE_BOT:
+        return legal_bots(state, out)
     if asks_for_location(phase):
         return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
     return legal_elementals(state, phase, out)
@@ -217,6 +219,21 @@ def legal_elementals(state: State, question: int, out: Ids) -> int:
     for index in range(first_to_choose(state, question), end_to_choose(state, question)):
         out[n] = base + index
         n += answers(state, question, index)
+    return n
+
+
+@rule
+def legal_bots(state: State, out: Ids) -> int:
+    """The bots of the wanted number that can place damage."""
+    bots = side_of(state.seat)
+    number = wanted_number(state)
+    where = posts(state, number)
+    n = 0
+    for location in range(state.locations):
+        if (where >> location) & 1:
+            for index in range(state.columns[bots, location], state.columns[bots, location + 1]):
+                out[n] = ALLY + index
+                n += waits_for(int(state.elementals[bots, index]), number)
     return n
 
 
