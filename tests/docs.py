@@ -88,8 +88,8 @@ def riftforce_actions() -> str:
 
 def riftforce_trainers() -> str:
     return table(
-        ("trainer", "challenges", "&"),
-        ((trainer.name, trainer.challenges, trainer.stronger) for trainer in TRAINERS),
+        ("trainer", "challenges", "&", "games won by agents"),
+        ((each.name, each.challenges, each.stronger, f"{each.won:.0%}") for each in TRAINERS),
     )
 
 

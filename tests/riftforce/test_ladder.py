@@ -27,6 +27,10 @@ def test_every_trainer_of_the_ladder_can_be_played_and_is_another():
         assert Match("riftforce", trainer.options).options["challenges"] == trainer.challenges
 
 
+def test_every_trainer_of_the_ladder_was_beaten_more_rarely_than_the_one_before():
+    assert all(easier.won > harder.won > 0 for easier, harder in pairwise(TRAINERS))
+
+
 def test_beating_a_trainer_suggests_the_next_and_the_last_has_none():
     for trainer, harder in pairwise(TRAINERS):
         assert beaten(trainer) == harder

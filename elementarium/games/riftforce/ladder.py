@@ -17,6 +17,8 @@ class Trainer(NamedTuple):
     name: str
     challenges: str
     stronger: str
+    won: float = 0.0
+    """The share of games that some agents won against it; 0 where that was not measured."""
 
     @property
     def options(self) -> dict[str, str]:
