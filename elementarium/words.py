@@ -112,10 +112,8 @@ def with_people(
     sits = seat is not None and seat >= 0
     own = seat is not None and sits and seat % fields[field] == concerned
     people = names[concerned :: fields[field]]
-    if len(people) == 1:
-        who = YOU if own else THEY
-    else:
-        who = OURS if own else THEIRS if sits else TEAM
+    alone = len(people) == 1
+    who = (YOU if alone else OURS) if own else THEY if alone else THEIRS if sits else TEAM
     return {**arguments, "who": who, "name": " & ".join(people)}
 
 
