@@ -23,8 +23,9 @@ FALLBACK = "en"
 SIDES = 2
 
 YOU, THEY, NOBODY = "you", "they", "nobody"
-OURS, THEIRS = "ours", "theirs"
-"""Who a message concerns, as `$who`; the last two are teams, one's own and the other."""
+OURS, THEIRS, TEAM = "ours", "theirs", "team"
+"""Who a message concerns, as `$who`; the last three are teams: one's own, the other, and any team
+in the eyes of an onlooker."""
 
 
 class Words:
@@ -108,10 +109,12 @@ def with_people(
     concerned = int(arguments[field])
     if concerned < 0:
         return {**arguments, "who": NOBODY, "name": ""}
-    own = seat is not None and seat >= 0 and seat % fields[field] == concerned
+    sits = seat is not None and seat >= 0
+    own = seat is not None and sits and seat % fields[field] == concerned
     people = names[concerned :: fields[field]]
-    who = (YOU, THEY) if len(people) == 1 else (OURS, THEIRS)
-    return {**arguments, "who": who[not own], "name": " & ".join(people)}
+    alone = len(people) == 1
+    who = (YOU if alone else OURS) if own else THEY if alone else THEIRS if sits else TEAM
+    return {**arguments, "who": who, "name": " & ".join(people)}
 
 
 def rules_page(game: str, language: str = FALLBACK) -> str:

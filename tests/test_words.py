@@ -354,7 +354,7 @@ def test_an_event_is_told_to_a_seat(arguments, seat, who, name):
     [
         ({"side": 1}, 3, "ours", "Greedy & Boris"),
         ({"winner": "1"}, 0, "theirs", "Greedy & Boris"),
-        ({"side": 0}, None, "theirs", "Vera & Anna"),
+        ({"side": 0}, None, "team", "Vera & Anna"),
         ({"seat": 1}, 3, "they", "Greedy"),
         ({"seat": 3}, 3, "you", "Boris"),
     ],
@@ -379,7 +379,7 @@ def test_a_lone_player_is_told_as_one():
     ],
 )
 def test_a_team_scores_in_the_plural(language, said):
-    told = with_people({"side": 1, "points": 2, "reason": "control"}, 0, FOUR)
+    told = with_people({"side": 1, "points": 2, "reason": "control"}, None, FOUR)
     assert Words(language).say("riftforce-scored", told) == said
 
 

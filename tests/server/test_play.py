@@ -50,6 +50,24 @@ async def test_a_whole_duel_against_an_agent(visit):
     assert now["result"]["key"] == (await anna.join(table))["key"]
 
 
+async def test_a_team_game_against_agents_hides_the_partners_hand(visit):
+    anna = await visit.connected("Anna")
+    agent = {"kind": "agent", "agent": "random"}
+    options = {"mode": "team4", "draft": "random"}
+    table = await anna.set_up([agent, agent, {"kind": "me"}, agent], options=options)
+    now, acted = await anna.now(table), 0
+    while acted < 6:
+        hands = [seat["hand"] for seat in now["view"]["seats"]]
+        assert [hand is not None for hand in hands] == [False, False, True, False]
+        if now["choices"]:
+            acted += 1
+            assert (await anna.act(table, now))["type"] == "done"
+        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+    await anna.answer("resign", table, seat=2)
+    now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
+    assert now["result"]["returns"] == [-1.0, 1.0, -1.0, 1.0]
+
+
 async def test_two_people_see_the_same_game_each_with_their_own_eyes(visit):
     table, first, second = await two(visit)
     now = await first.now(table)

@@ -194,7 +194,7 @@ def test_a_whole_team_game_by_numbers(mode, seat, language):
 
 
 @pytest.mark.parametrize(
-    ("points", "last"), [((11, 3), "Your team wins"), ((3, 14), "Ann & Bob win")]
+    ("points", "last"), [((11, 3), "Your team wins"), ((3, 14), "The other team wins")]
 )
 def test_a_team_wins_or_loses_together(points, last):
     match = team(

@@ -33,8 +33,8 @@ PLACE = WEIGHTS["place"]  # a location with somebody of ours
 SECOND = WEIGHTS["second"]  # and a second of ours
 CARD = WEIGHTS["card"]  # a card in hand
 SECOND_ACTION = CARD * HAND
-"""A lone player acts twice a round: as good as the hand of a partner. Without it, winning chances
-in games of three were 0.9 to 1.1 too high for the team, in log odds; with it they are right."""
+"""A lone player acts twice a round: as good as the hand of a partner. Without it the team's chances
+in games of three are 0.9 to 1.1 too high, in log odds; with it they are still a little too high."""
 
 WORTH = table_of(worth_of, LEARNED)
 

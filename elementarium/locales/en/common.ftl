@@ -25,7 +25,7 @@ common-farewell = The game ends here, at { $own } : { $other }. See you at the t
 common-result = { $who ->
     [you] You win { $own } : { $other }.
     [ours] Your team wins { $own } : { $other }.
-    [theirs] { $name } win { $other } : { $own }.
+    [theirs] The other team wins { $other } : { $own }.
     [they] { $name } wins { $other } : { $own }.
    *[nobody] A draw, { $own } : { $other }.
 }

@@ -1,7 +1,8 @@
 # Riftforce, in the words of its rule book.
 #
 # $guild is a guild's name in code, $number a card's number, $location and $row count from 1.
-# In what is told of events, $who says who it concerns (you, they, nobody) and $name is their name.
+# In what is told of events, $who says who it concerns and $name is their name: you, they, nobody; in
+# a team game also ours, theirs, and team where an onlooker is told of a side.
 
 riftforce-guild = { $guild ->
     [fire] Fire
@@ -154,21 +155,25 @@ riftforce-activated = { $who ->
 riftforce-moved = { $who ->
     [you] Your { riftforce-card } moves from location { $location } to location { $to }.
     [ours] Your team’s { riftforce-card } moves from location { $location } to location { $to }.
+    [theirs] The other team’s { riftforce-card } moves from location { $location } to location { $to }.
    *[they] { $name }’s { riftforce-card } moves from location { $location } to location { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Your { riftforce-card } at location { $location } takes { $amount } damage.
     [ours] Your team’s { riftforce-card } at location { $location } takes { $amount } damage.
+    [theirs] The other team’s { riftforce-card } at location { $location } takes { $amount } damage.
    *[they] { $name }’s { riftforce-card } at location { $location } takes { $amount } damage.
 }
 riftforce-healed = { $who ->
     [you] Your { riftforce-card } at location { $location } loses { $amount } damage.
     [ours] Your team’s { riftforce-card } at location { $location } loses { $amount } damage.
+    [theirs] The other team’s { riftforce-card } at location { $location } loses { $amount } damage.
    *[they] { $name }’s { riftforce-card } at location { $location } loses { $amount } damage.
 }
 riftforce-destroyed = { $who ->
     [you] Your { riftforce-card } at location { $location } is destroyed.
     [ours] Your team’s { riftforce-card } at location { $location } is destroyed.
+    [theirs] The other team’s { riftforce-card } at location { $location } is destroyed.
    *[they] { $name }’s { riftforce-card } at location { $location } is destroyed.
 }
 riftforce-captured = { $who ->
@@ -178,7 +183,8 @@ riftforce-captured = { $who ->
 riftforce-scored = { $who ->
     [you] You score { $points } Riftforce
     [ours] Your team scores { $points } Riftforce
-    [theirs] { $name } score { $points } Riftforce
+    [theirs] The other team scores { $points } Riftforce
+    [team] { $name } score { $points } Riftforce
    *[they] { $name } scores { $points } Riftforce
 } { $reason ->
     [shadow] for a Shadow’s kill.
@@ -226,7 +232,8 @@ riftforce-round = Round { $rounds } is over.
 riftforce-ended = { $who ->
     [you] You win!
     [ours] Your team wins!
-    [theirs] { $name } win.
+    [theirs] The other team wins.
+    [team] { $name } win.
     [they] { $name } wins.
    *[nobody] A draw.
 }

@@ -25,7 +25,7 @@ common-farewell = La partie s’arrête ici, à { $own } : { $other }. À bient�
 common-result = { $who ->
     [you] Vous gagnez { $own } : { $other }.
     [ours] Votre équipe gagne { $own } : { $other }.
-    [theirs] { $name } gagnent { $other } : { $own }.
+    [theirs] L’autre équipe gagne { $other } : { $own }.
     [they] { $name } gagne { $other } : { $own }.
    *[nobody] Égalité, { $own } : { $other }.
 }

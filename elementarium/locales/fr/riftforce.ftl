@@ -2,7 +2,7 @@
 #
 # $guild est le nom de la guilde dans le code, $number le chiffre d'une carte ; $location et $row
 # comptent à partir de 1. Dans le récit des événements, $who dit qui est concerné (you, they,
-# nobody) et $name donne son nom.
+# nobody ; en équipe aussi ours, theirs, et team pour qui regarde) et $name donne son nom.
 
 riftforce-guild = { $guild ->
     [fire] Feu
@@ -155,6 +155,7 @@ riftforce-activated = { $who ->
 riftforce-moved = { $who ->
     [you] Votre élémentaire { riftforce-card } se déplace du site { $location } au site { $to }.
     [ours] L’élémentaire { riftforce-card } (votre équipe) se déplace du site { $location } au site { $to }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) se déplace du site { $location } au site { $to }.
    *[they] L’élémentaire { riftforce-card } ({ $name }) se déplace du site { $location } au site { $to }.
 }
 riftforce-damaged = { $who ->
@@ -163,6 +164,10 @@ riftforce-damaged = { $who ->
        *[other] { $amount } dégâts
     }.
     [ours] L’élémentaire { riftforce-card } (votre équipe) du site { $location } subit { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
@@ -180,6 +185,10 @@ riftforce-healed = { $who ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } perd { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
    *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } perd { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
@@ -188,6 +197,7 @@ riftforce-healed = { $who ->
 riftforce-destroyed = { $who ->
     [you] Votre élémentaire { riftforce-card } du site { $location } est détruit.
     [ours] L’élémentaire { riftforce-card } (votre équipe) du site { $location } est détruit.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } est détruit.
    *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } est détruit.
 }
 riftforce-captured = { $who ->
@@ -197,7 +207,8 @@ riftforce-captured = { $who ->
 riftforce-scored = { $who ->
     [you] Vous gagnez { $points } Riftforce
     [ours] Votre équipe gagne { $points } Riftforce
-    [theirs] { $name } gagnent { $points } Riftforce
+    [theirs] L’autre équipe gagne { $points } Riftforce
+    [team] { $name } gagnent { $points } Riftforce
    *[they] { $name } gagne { $points } Riftforce
 } { $reason ->
     [shadow] grâce à Ombre.
@@ -239,7 +250,8 @@ riftforce-round = La manche { $rounds } est terminée.
 riftforce-ended = { $who ->
     [you] Vous gagnez !
     [ours] Votre équipe gagne !
-    [theirs] { $name } gagnent.
+    [theirs] L’autre équipe gagne.
+    [team] { $name } gagnent.
     [they] { $name } gagne.
    *[nobody] Égalité.
 }

@@ -25,7 +25,7 @@ common-farewell = La partita finisce qui, sul { $own } : { $other }. Ci rivediam
 common-result = { $who ->
     [you] Vinci tu, { $own } : { $other }.
     [ours] Vince la tua squadra, { $own } : { $other }.
-    [theirs] Vincono { $name }, { $other } : { $own }.
+    [theirs] Vince l’altra squadra, { $other } : { $own }.
     [they] Vince { $name }, { $other } : { $own }.
    *[nobody] Pareggio, { $own } : { $other }.
 }

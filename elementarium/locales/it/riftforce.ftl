@@ -1,7 +1,8 @@
 # Riftforce, con i termini delle sue regole.
 #
 # $guild è il nome della gilda nel codice, $number il numero di una carta; $location e $row contano
-# da 1. Nel racconto degli eventi $who dice chi riguarda (you, they, nobody) e $name è il suo nome.
+# da 1. Nel racconto degli eventi $who dice chi riguarda (you, they, nobody;
+# a squadre anche ours, theirs, e team per chi guarda) e $name è il suo nome.
 
 riftforce-guild = { $guild ->
     [fire] Fuoco
@@ -154,6 +155,7 @@ riftforce-activated = { $who ->
 riftforce-moved = { $who ->
     [you] Il tuo elementale { riftforce-card } si sposta dal luogo { $location } al luogo { $to }.
     [ours] L’elementale { riftforce-card } (la tua squadra) si sposta dal luogo { $location } al luogo { $to }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) si sposta dal luogo { $location } al luogo { $to }.
    *[they] L’elementale { riftforce-card } ({ $name }) si sposta dal luogo { $location } al luogo { $to }.
 }
 riftforce-damaged = { $who ->
@@ -162,6 +164,10 @@ riftforce-damaged = { $who ->
        *[other] { $amount } danni
     }.
     [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } subisce { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } subisce { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
@@ -179,6 +185,10 @@ riftforce-healed = { $who ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } perde { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } perde { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
@@ -187,6 +197,7 @@ riftforce-healed = { $who ->
 riftforce-destroyed = { $who ->
     [you] Il tuo elementale { riftforce-card } nel luogo { $location } è distrutto.
     [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } è distrutto.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } è distrutto.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } è distrutto.
 }
 riftforce-captured = { $who ->
@@ -196,7 +207,8 @@ riftforce-captured = { $who ->
 riftforce-scored = { $who ->
     [you] Ottieni { $points } Riftforce
     [ours] La tua squadra ottiene { $points } Riftforce
-    [theirs] { $name } ottengono { $points } Riftforce
+    [theirs] L’altra squadra ottiene { $points } Riftforce
+    [team] { $name } ottengono { $points } Riftforce
    *[they] { $name } ottiene { $points } Riftforce
 } { $reason ->
     [shadow] grazie a Ombra.
@@ -238,7 +250,8 @@ riftforce-round = Il round { $rounds } è finito.
 riftforce-ended = { $who ->
     [you] Vinci tu!
     [ours] Vince la tua squadra!
-    [theirs] Vincono { $name }.
+    [theirs] Vince l’altra squadra.
+    [team] Vincono { $name }.
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }

@@ -26,7 +26,7 @@ common-farewell = Партия прервана при счёте { $own } : { $
 common-result = { $who ->
     [you] Вы побеждаете { $own } : { $other }.
     [ours] Ваша команда побеждает { $own } : { $other }.
-    [theirs] Побеждают { $name }, { $other } : { $own }.
+    [theirs] Побеждает другая команда, { $other } : { $own }.
     [they] Побеждает { $name }, { $other } : { $own }.
    *[nobody] Ничья, { $own } : { $other }.
 }

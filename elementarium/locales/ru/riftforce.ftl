@@ -1,7 +1,8 @@
 # Riftforce, словами правил игры.
 #
 # $guild — гильдия, как в коде; $number — число карты; $location и $row считаются с 1.
-# В рассказе о событиях $who — кого это касается (you, they, nobody), $name — имя.
+# В рассказе о событиях $who — кого это касается (you, they, nobody;
+# в командной игре ещё ours, theirs и team, если рассказывают зрителю), $name — имя.
 
 riftforce-guild = { $guild ->
     [fire] Огонь
@@ -176,6 +177,7 @@ riftforce-activated = { $who ->
 riftforce-moved = { $who ->
     [you] Ваш элементаль { riftforce-card.of } перемещается из локации { $location } в локацию { $to }.
     [ours] Элементаль { riftforce-card.of } (ваша команда) перемещается из локации { $location } в локацию { $to }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) перемещается из локации { $location } в локацию { $to }.
    *[they] Элементаль { riftforce-card.of } ({ $name }) перемещается из локации { $location } в локацию { $to }.
 }
 riftforce-damaged = { $who ->
@@ -184,6 +186,10 @@ riftforce-damaged = { $who ->
        *[other] { $amount } урона
     }.
     [ours] Элементаль { riftforce-card.of } (ваша команда) в локации { $location } получает { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location } получает { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
     }.
@@ -201,6 +207,10 @@ riftforce-healed = { $who ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
     }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location }: { $amount ->
+        [one] снят { $amount } урон
+       *[other] снято { $amount } урона
+    }.
    *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location }: { $amount ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
@@ -209,6 +219,7 @@ riftforce-healed = { $who ->
 riftforce-destroyed = { $who ->
     [you] Ваш элементаль { riftforce-card.of } в локации { $location } уничтожен.
     [ours] Элементаль { riftforce-card.of } (ваша команда) в локации { $location } уничтожен.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location } уничтожен.
    *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } уничтожен.
 }
 riftforce-captured = { $who ->
@@ -218,7 +229,8 @@ riftforce-captured = { $who ->
 riftforce-scored = { $who ->
     [you] Вы получаете
     [ours] Ваша команда получает
-    [theirs] { $name } получают
+    [theirs] Другая команда получает
+    [team] { $name } получают
    *[they] { $name } получает
 } { $points ->
     [one] { $points } очко энергии
@@ -266,7 +278,8 @@ riftforce-round = Раунд { $rounds } окончен.
 riftforce-ended = { $who ->
     [you] Вы побеждаете!
     [ours] Ваша команда побеждает!
-    [theirs] Побеждают { $name }.
+    [theirs] Побеждает другая команда.
+    [team] Побеждают { $name }.
     [they] Побеждает { $name }.
    *[nobody] Ничья.
 }
