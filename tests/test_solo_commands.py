@@ -53,6 +53,14 @@ def test_bad_challenges_are_refused_in_one_line(run):
     assert "expected stars from 1 to 4 for 5, 6 and 7, such as 1-2-1, got '1-2'" in done.stderr
 
 
+def test_the_trainers_are_shown_with_their_stars(run):
+    shown = run("trainers", "--language", "fr")
+    assert "Premiers pas" in shown.stdout
+    assert "5★ 6★ 7★" in shown.stdout
+    told = json.loads(run("trainers", "--json").stdout)["trainers"]
+    assert told[0] == {"name": "first", "challenges": "1-1-1", "stronger": "none", "won": 0.67}
+
+
 def test_one_agent_is_enough_where_one_plays_alone(run):
     done = run(*SIM, "--agents", "greedy")
     assert done.returncode == 0, done.stderr

@@ -1,8 +1,9 @@
-"""The command that finds out how hard each trainer is."""
+"""Commands about trainers: who they are, and how hard each of them is."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,8 +12,10 @@ import typer
 
 from elementarium.cli.common import (
     AsJson,
+    Language,
     Seed,
     Threads,
+    app,
     counting,
     listed,
     out,
@@ -35,6 +38,19 @@ def with_plans(command: Any) -> Any:
     chosen = {"draft", "decks", "mode", "guilds", "challenges", "stronger"}
     others = {option.name for option in find_game("elements").options}
     return with_game_options(command, but=chosen | others)
+
+
+@app.command()
+def trainers(language: Language = None, as_json: AsJson = False) -> None:
+    """Show the trainers of solo games of Riftforce, the easiest first."""
+    from elementarium.games.riftforce.ladder import TRAINERS
+    from elementarium.terminal.riftforce.trainer import draw_ladder
+    from elementarium.words import Words, choose_language
+
+    if as_json:
+        print(json.dumps({"trainers": [each._asdict() for each in TRAINERS]}))
+    else:
+        out.print(draw_ladder(Words(choose_language(os.environ, language))))
 
 
 @studies.command()

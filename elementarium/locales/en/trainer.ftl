@@ -65,7 +65,6 @@ riftforce-stronger = { $by ->
 
 ## At the table in a terminal
 
-riftforce-challenges = Challenges
 riftforce-plan-now = Plan
 riftforce-plan-next = Then
 riftforce-plan-attack = attack
@@ -78,6 +77,9 @@ riftforce-help-trainer = The trainer decides nothing: after your action you carr
 ## The ladder: trainers from easy to frightening
 
 riftforce-ladder = Trainers
+riftforce-ladder-column-name = Name
+riftforce-ladder-column-stars = Challenges
+riftforce-ladder-column-won = Beaten by agents
 riftforce-ladder-next = Beaten! Your next trainer: { $name } ({ $challenges }). Play with { $command }
 riftforce-ladder-top = Beaten! This was the last of the trainers: there is nobody stronger.
 riftforce-ladder-name = { $trainer ->

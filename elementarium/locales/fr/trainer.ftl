@@ -65,7 +65,6 @@ riftforce-stronger = { $by ->
 
 ## À la table, dans un terminal
 
-riftforce-challenges = Défis
 riftforce-plan-now = Plan
 riftforce-plan-next = Puis
 riftforce-plan-attack = attaque
@@ -78,6 +77,9 @@ riftforce-help-trainer = L’entraîneur ne décide rien : après votre action
 ## L'échelle : des entraîneurs, du facile au redoutable
 
 riftforce-ladder = Entraîneurs
+riftforce-ladder-column-name = Nom
+riftforce-ladder-column-stars = Défis
+riftforce-ladder-column-won = Battu par les agents
 riftforce-ladder-next = Battu ! Votre prochain entraîneur : { $name } ({ $challenges }). Pour jouer : { $command }
 riftforce-ladder-top = Battu ! C’était le dernier des entraîneurs : il n’y a pas plus fort.
 riftforce-ladder-name = { $trainer ->

@@ -65,7 +65,6 @@ riftforce-stronger = { $by ->
 
 ## Al tavolo in un terminale
 
-riftforce-challenges = Sfide
 riftforce-plan-now = Piano
 riftforce-plan-next = Poi
 riftforce-plan-attack = attacco
@@ -78,6 +77,9 @@ riftforce-help-trainer = L’allenatore non decide nulla: dopo la tua azione ese
 ## La scala: allenatori dal facile al temibile
 
 riftforce-ladder = Allenatori
+riftforce-ladder-column-name = Nome
+riftforce-ladder-column-stars = Sfide
+riftforce-ladder-column-won = Battuto dagli agenti
 riftforce-ladder-next = Battuto! Il tuo prossimo allenatore: { $name } ({ $challenges }). Per giocare: { $command }
 riftforce-ladder-top = Battuto! Era l’ultimo degli allenatori: non c’è nessuno più forte.
 riftforce-ladder-name = { $trainer ->

@@ -65,7 +65,6 @@ riftforce-stronger = { $by ->
 
 ## За столом в терминале
 
-riftforce-challenges = Испытания
 riftforce-plan-now = План
 riftforce-plan-next = Затем
 riftforce-plan-attack = атака
@@ -78,6 +77,9 @@ riftforce-help-trainer = Тренер ничего не решает: после
 ## Лестница: тренеры от простого к грозному
 
 riftforce-ladder = Тренеры
+riftforce-ladder-column-name = Имя
+riftforce-ladder-column-stars = Испытания
+riftforce-ladder-column-won = Побеждён агентами
 riftforce-ladder-next = Побеждён! Следующий тренер: { $name } ({ $challenges }). Играть: { $command }
 riftforce-ladder-top = Побеждён! Это был последний из тренеров: сильнее никого нет.
 riftforce-ladder-name = { $trainer ->

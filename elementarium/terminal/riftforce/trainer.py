@@ -11,7 +11,7 @@ from rich.text import Text
 
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import LOWEST
-from elementarium.games.riftforce.ladder import next_trainer
+from elementarium.games.riftforce.ladder import TRAINERS, Trainer, next_trainer
 from elementarium.games.riftforce.plans import STACK
 from elementarium.games.riftforce.state import PLANS
 from elementarium.terminal.parts import QUIET
@@ -74,6 +74,20 @@ def tell_plan(trainer: dict[str, Any], place: int, words: Words) -> str:
     return words.say("riftforce-plan-at", {"plan": numbers, "location": plan["location"] + 1})
 
 
+def trainer_name(trainer: Trainer, words: Words) -> str:
+    """A trainer of the ladder in the player's language."""
+    return words.say("riftforce-ladder-name", {"trainer": trainer.name})
+
+
+def draw_ladder(words: Words) -> Table:
+    """The trainers from easy to frightening: names, stars, and how often agents beat them."""
+    columns = (words.say(f"riftforce-ladder-column-{each}") for each in ("name", "stars", "won"))
+    table = Table(*columns, title=words.say("riftforce-ladder"))
+    for trainer in TRAINERS:
+        table.add_row(trainer_name(trainer, words), trainer.stars, f"{trainer.won:.0%}")
+    return table
+
+
 def draw_next(match: Match, seat: int, words: Words) -> Text | None:
     """Whom to try after a trainer was beaten."""
     if not match.game.idle(match.options) or match.returns()[seat] <= 0:
@@ -83,7 +97,7 @@ def draw_next(match: Match, seat: int, words: Words) -> Text | None:
         return Text(words.say("riftforce-ladder-top"))
     flags = " ".join(f"--{name} {value}" for name, value in found.options.items())
     told = {
-        "name": words.say("riftforce-ladder-name", {"trainer": found.name}),
+        "name": trainer_name(found, words),
         "challenges": found.stars,
         "command": f"elementarium play {match.game.name} --terminal {flags}",
     }
