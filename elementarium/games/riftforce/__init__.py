@@ -10,10 +10,11 @@ from elementarium.games.riftforce.encode import OBSERVATION, encode
 from elementarium.games.riftforce.evaluate import evaluate, turn
 from elementarium.games.riftforce.features import features
 from elementarium.games.riftforce.hidden import determinize
+from elementarium.games.riftforce.legal import legal
 from elementarium.games.riftforce.position_reading import read_position
 from elementarium.games.riftforce.setup import OPTIONS, setup
 from elementarium.games.riftforce.state import STATE, side_of
-from elementarium.games.riftforce.turn import apply, legal, returns, to_move
+from elementarium.games.riftforce.turn import apply, returns, to_move
 
 GAME = Game(
     name=position.GAME_NAME,

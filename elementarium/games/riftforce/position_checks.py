@@ -45,11 +45,12 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import fitting, fitting_of_partner, is_play
+from elementarium.games.riftforce.legal import legal
 from elementarium.games.riftforce.modes import ALL_MODES, MODES, guilds_due, is_solo, trainer_acts
 from elementarium.games.riftforce.position_trainer import check_plan_action, check_solo_draft
 from elementarium.games.riftforce.setup import BASE
 from elementarium.games.riftforce.state import SIDES, location_at, side_of
-from elementarium.games.riftforce.turn import GOAL, is_stuck, legal
+from elementarium.games.riftforce.turn import GOAL, is_stuck
 
 ASKED_BY = {
     CHOOSE_NEIGHBOUR: {(WATER, 1), (BEAST, 1), (MAGNET, 1), (MUSIC, 1)},

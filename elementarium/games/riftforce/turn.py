@@ -1,13 +1,14 @@
 """The turn: one action, made of small choices; then the next position; then the end.
 
-`legal` and `apply` are the game's two doors. Forced answers in the middle of an action are
-given at once, with two exceptions: the choice of the action itself, so that nobody's turn passes
-unseen, and whether to play another card, since who is not asked would show that no card fits.
+`apply` is the door; what can be chosen there, `legal.py` says. Forced answers in the middle of an
+action are given at once, with exceptions: the choice of the action itself and the carrying out of
+the trainer's plan, so that nobody's turn passes unseen, and whether to play another card, since who
+is not asked would show that no card fits.
 """
 
 from __future__ import annotations
 
-from elementarium.core.engine import Ids, Returns
+from elementarium.core.engine import Returns
 from elementarium.core.events import Log, emit
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.abilities import (
@@ -19,7 +20,6 @@ from elementarium.games.riftforce.abilities import (
 )
 from elementarium.games.riftforce.actions import (
     ALLY,
-    CARRY_OUT,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
     CHOOSE_BOT,
@@ -43,9 +43,6 @@ from elementarium.games.riftforce.actions import (
 from elementarium.games.riftforce.cards import (
     ACID,
     ACTIVATED,
-    ALL_CARDS,
-    ALL_GUILDS,
-    NO_CARD,
     card_of,
     guild_of,
     owner_of,
@@ -54,16 +51,9 @@ from elementarium.games.riftforce.challenges import use_challenge
 from elementarium.games.riftforce.choices import (
     NONE,
     SEVERAL,
-    answers,
     asks_for_enemy,
     asks_for_location,
-    can_activate,
     can_activate_on,
-    end_to_choose,
-    first_to_choose,
-    fitting,
-    fitting_of_partner,
-    locations_to_choose,
     places_to_play,
     sole_bot,
     sole_choice,
@@ -89,10 +79,9 @@ from elementarium.games.riftforce.plans import (
     current_plan,
     is_control,
 )
-from elementarium.games.riftforce.reach import any_can_strike, posts, waits_for, wanted_number
+from elementarium.games.riftforce.reach import any_can_strike
 from elementarium.games.riftforce.setup import clear_action, take_summoner
 from elementarium.games.riftforce.state import (
-    HAND,
     LOCATIONS,
     NOBODY,
     State,
@@ -123,118 +112,6 @@ def returns(state: State, out: Returns) -> None:
         out[seat] = 0
         if state.phase == OVER and state.score[us] != state.score[1 - us]:
             out[seat] = 1 if state.score[us] > state.score[1 - us] else -1
-
-
-# ── what is possible ─────────────────────────────────────────────────────────────────────────
-
-
-@rule
-def legal(state: State, out: Ids) -> int:
-    """Write the ids of all possible choices into `out`, in rising order; return how many."""
-    phase = int(state.phase)
-    if phase == CHOOSE_ACTION:
-        return legal_actions(state, out)
-    if phase == CHOOSE_NEXT_CARD:
-        return legal_next_cards(state, out)
-    if phase == CHOOSE_NEXT_ELEMENTAL:
-        return legal_next_elementals(state, out)
-    if phase == CHOOSE_SUMMONER:
-        return legal_bits(int(state.display), ALL_GUILDS, TAKE, out)
-    if phase == OVER:
-        return 0
-    if phase == CHOOSE_PLAN:
-        out[0] = CARRY_OUT
-        return 1
-    if phase == CHOOSE_BOT:
-        return legal_bots(state, out)
-    if asks_for_location(phase):
-        return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
-    return legal_elementals(state, phase, out)
-
-
-@rule
-def legal_bits(bits: int, size: int, base: int, out: Ids) -> int:
-    """An id for each bit that is set."""
-    n = 0
-    for i in range(size):
-        out[n] = base + i
-        n += (bits >> i) & 1
-    return n
-
-
-@rule
-def legal_actions(state: State, out: Ids) -> int:
-    """Check & Draw with fewer than seven cards; play or discard any card in hand."""
-    first = 0
-    if state.held[state.seat] < HAND:
-        out[0] = CHECK_AND_DRAW
-        first = 1
-    end = playable(state, ALL_CARDS, first, out)
-    n = end
-    for i in range(first, end):
-        out[n] = out[i] + (DISCARD - PLAY)
-        n += 1
-    return n
-
-
-@rule
-def playable(state: State, cards: int, n: int, out: Ids) -> int:
-    """An id for each different card in hand that is among `cards`, after the `n` there are."""
-    seat = int(state.seat)
-    before = NO_CARD
-    for i in range(HAND):
-        card = int(state.hand[seat, i])
-        out[n] = PLAY + card
-        n += (cards >> card) & (card != before)
-        before = card
-    return n
-
-
-@rule
-def legal_next_cards(state: State, out: Ids) -> int:
-    """Finish, or play another card that fits."""
-    out[0] = FINISH
-    return playable(state, fitting(state), 1, out)
-
-
-@rule
-def legal_next_elementals(state: State, out: Ids) -> int:
-    """Finish, or activate another elemental that fits."""
-    us = side_of(state.seat)
-    own = fitting(state)
-    partners = fitting_of_partner(state)
-    out[0] = FINISH
-    n = 1
-    for index in range(state.columns[us, LOCATIONS]):
-        out[n] = ALLY + index
-        n += can_activate(state, int(state.elementals[us, index]), own, partners)
-    return n
-
-
-@rule
-def legal_elementals(state: State, question: int, out: Ids) -> int:
-    """The elementals that answer a question in the middle of an ability."""
-    base = ENEMY if asks_for_enemy(question) else ALLY
-    n = 0
-    for index in range(first_to_choose(state, question), end_to_choose(state, question)):
-        out[n] = base + index
-        n += answers(state, question, index)
-    return n
-
-
-@rule
-def legal_bots(state: State, out: Ids) -> int:
-    """The bots of the wanted number that can place damage."""
-    bots = side_of(state.seat)
-    number = wanted_number(state)
-    where = posts(state, number)
-    n = 0
-    for location in range(state.locations):
-        if (where >> location) & 1:
-            for index in range(state.columns[bots, location], state.columns[bots, location + 1]):
-                out[n] = ALLY + index
-                n += waits_for(int(state.elementals[bots, index]), number)
-    return n
 
 
 # ── what is done ─────────────────────────────────────────────────────────────────────────────
