@@ -95,7 +95,7 @@ play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the 
 
 .PHONY: test
 test: $(SETUP) ## run the tests
-	@$(PYTEST) -n auto $(ARGS)
+	@$(PYTEST) -n auto --dist worksteal $(ARGS)
 
 .PHONY: test-slow
 test-slow: $(SETUP) ## run the long soaks

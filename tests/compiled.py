@@ -1,4 +1,4 @@
-"""All rules compiled before the first test: side by side, where every worker would compile them all.
+"""All rules compiled before the first test: side by side, and once for all workers.
 
 Nothing is done where they lie compiled already.
 """

@@ -39,7 +39,7 @@ class Case:
     options: dict[str, Any]
     ends: bool = True
     """By its rules; otherwise only when somebody leaves."""
-    games: int = 6
+    games: int = 3
     """How many are looked at from all sides."""
     twins: int = 84
     """How many are played interpreted and native at once."""
