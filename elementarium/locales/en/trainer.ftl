@@ -3,8 +3,6 @@
 # $guild, $number, $location and $row are as in riftforce.ftl; $plan is "control" or three numbers,
 # 5-5-6, of which the one whose bot acts now is in brackets.
 
-riftforce-trainer = Trainer
-
 ## What is expected of the player while the trainer acts
 
 riftforce-trainer-ask-plan = { $plan ->

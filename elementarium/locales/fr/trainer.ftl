@@ -3,8 +3,6 @@
 # $guild, $number, $location et $row comme dans riftforce.ftl ; $plan est « control » ou trois chiffres,
 # 5-5-6, dont celui du bot qui agit est entre crochets.
 
-riftforce-trainer = Entraîneur
-
 ## Ce qui est attendu du joueur pendant que l'entraîneur agit
 
 riftforce-trainer-ask-plan = { $plan ->

@@ -3,8 +3,6 @@
 # $guild, $number, $location e $row come in riftforce.ftl; $plan è "control" o tre numeri, 5-5-6, di cui
 # quello del bot che agisce è tra parentesi.
 
-riftforce-trainer = Allenatore
-
 ## Che cosa si aspetta dal giocatore mentre agisce l'allenatore
 
 riftforce-trainer-ask-plan = { $plan ->

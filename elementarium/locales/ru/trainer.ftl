@@ -3,8 +3,6 @@
 # $guild, $number, $location и $row — как в riftforce.ftl; $plan — «control» или три числа, 5-5-6,
 # из которых в скобках то, чей бот действует сейчас.
 
-riftforce-trainer = Тренер
-
 ## Что требуется от игрока, пока действует тренер
 
 riftforce-trainer-ask-plan = { $plan ->
