@@ -24,17 +24,26 @@ start-lead = Three games of elements. One table, at night.
 start-play = Play now
 start-setting = Setting the table …
 start-game = Game
-start-against = Your opponent
-start-friend = Invite a friend
-start-screen = Two at this screen
+start-against = { $players ->
+    [2] Your opponent
+   *[other] How strong the computer plays
+}
+start-friend = { $players ->
+    [2] Invite a friend
+   *[other] Invite friends
+}
+start-screen = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 start-lesson = First lesson
 start-more = More choices
 start-games = Games
 start-learn = Read the rules
 start-coming = Coming later
 start-riftforce = Riftforce
-start-riftforce-players = 2 players
-start-riftforce-blurb = Four guilds a side, five locations, one rift. Each turn one action: play, activate or draw.
+start-riftforce-players = 1–4 players
+start-riftforce-blurb = Guilds of elementals on both sides of a rift. Each turn one action: play, activate or draw.
 start-elements = Elements
 start-elements-players = 2 players
 start-elements-blurb = Sixteen cards and a nerve. Raise the limit, stay beneath it, and know when to reveal.
@@ -45,14 +54,35 @@ start-elemental-rift-blurb = Lay tiles, let them decay, cast what they feed. Beg
 ## A new table
 
 new-title = A new table
+new-mode = How many play?
+new-mode-duel = Duel
+new-mode-duel-about = One against one, five locations.
+new-mode-team4 = Two against two
+new-mode-team4-about = Four players, six locations, a partner whose hand you do not see.
+new-mode-team3 = Two against one
+new-mode-team3-about = Three players; whoever is alone acts twice a round.
+new-mode-solo = Alone
+new-mode-solo-about = Against the trainer and its plans.
 new-with = Who plays?
 new-with-computer = The computer
 new-with-computer-about = Any time, at any strength.
-new-with-friend = A friend
-new-with-friend-about = You get a link to send.
-new-with-screen = Two at this screen
+new-with-friend = { $players ->
+    [2] A friend
+   *[other] Friends
+}
+new-with-friend-about = { $players ->
+    [2] You get a link to send.
+   *[other] You get a link to send; the computer may take other seats.
+}
+new-with-screen = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 new-with-screen-about = Hands are hidden while you pass the device.
-new-opponent = Your opponent
+new-opponent = { $players ->
+    [2] Your opponent
+   *[other] How strong the computer plays
+}
 new-guilds = Guilds
 # $set: base, beyond.
 new-guilds-short = { $set ->
@@ -63,9 +93,15 @@ new-guilds-base = The ten guilds to begin with.
 new-guilds-beyond = With the eight of the expansion.
 new-draft = Choosing guilds
 new-draft-standard = In turn
-new-draft-standard-about = One at random, then you pick three.
+new-draft-standard-about = { $mode ->
+    [duel] One at random, then you pick three.
+   *[team] One at random each, then all pick in turn.
+}
 new-draft-random = At random
-new-draft-random-about = Four at random each: play at once.
+new-draft-random-about = { $mode ->
+    [duel] Four at random each: play at once.
+   *[team] All at random: play at once.
+}
 new-points = Points to win
 # $points: how many; 0 is without an end.
 new-points-short = { $points ->

@@ -1,7 +1,8 @@
 // The games of the house. What is light is known at once; a game's table, its words and its style
 // are loaded when first wanted. A game is a folder with two doors:
 //
-//   options.js   `defaults`, what is agreed if nobody says otherwise; `Agree`, the form for it; `Brief`, what
+//   options.js   `defaults`, what is agreed if nobody says otherwise; `players`, how many sit down then; `Mode`,
+//                if that can be chosen, the form for it; `Agree`, the form for the rest; `Brief`, what
 //                the start page asks; `facts`, an agreement in a few words; `hasWinner`, whether
 //                somebody wins what was agreed on, or the tally is the result
 //   game.js      `Table`; `HELP`, message ids of its keys; `isOpen`, whether a view holds nothing hidden from

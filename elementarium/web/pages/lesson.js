@@ -1,12 +1,12 @@
 // The first lesson: a short game in which every choice is explained and made by the learner.
 import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
-import { opponentIn, useGame } from "../lib/games.js";
+import { useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { seatsNamed } from "../lib/people.js";
 import { Link } from "../lib/router.js";
 import { confirmTurns, pace } from "../lib/settings.js";
-import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
+import { setUp, useAnswer, useDeed } from "../lib/tables.js";
 import { learn, say } from "../lib/words.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 
@@ -93,7 +93,7 @@ function Help({ name, film }) {
 
 function Onwards({ name }) {
   const [begin, busy, error] = useDeed(setUp);
-  const play = () => begin(name, company.computer(opponentIn(name).value), { hints: true });
+  const play = () => begin(name, "computer", { hints: true });
   return html`
     <section class="dock onwards">
       <${Problem} error=${error} />
