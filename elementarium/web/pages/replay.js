@@ -33,7 +33,7 @@ export default function Replay({ id }) {
 
 function Showing({ id, game, film, match, eyes, look }) {
   const { Table } = game;
-  const seats = useMemo(() => seatsNamed(match.names), [match]);
+  const seats = useMemo(() => seatsNamed(match.names, match.idle), [match]);
   const [first, second] = seats.map(seatName);
   const [reading, read] = useState(false);
   const [shown, show] = useState(null);
