@@ -62,7 +62,7 @@ function Seat({ seats, seat, host, agent, arrange, busy }) {
       aria-label=${say(`lobby-${id}-at`, { number: seat + 1 })}>${say(`lobby-${id}`)}</button>`;
   const mayTake = kind === "open" && (you || !name);
   return html`
-    <div class="place ${kind} ${you ? "you" : ""}">
+    <div class="chair ${kind} ${you ? "you" : ""}">
       <b class="serif">${whoAt(seats, seat)}</b>
       <span class="deeds">
         ${mayTake && (seated ? button("move", { kind: "me" }) : button("sit", { kind: "me" }, "primary"))}

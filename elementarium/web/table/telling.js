@@ -24,11 +24,8 @@ export function sideName(seats, side) {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }
 
-/** A sign for a player that is short enough for a card: the first letter, and the number of a namesake. */
-export function signAt(seats, seat) {
-  const name = nameAt(seats, seat);
-  return [...name][0] + (name.match(/\d+$/)?.[0] ?? "");
-}
+/** A sign for a name that is short enough for a card: the first letter, and the number of a namesake. */
+export const signOf = (name) => [...name][0] + (name.match(/ (\d+)$/)?.[1] ?? "");
 
 /** Whether two people sit at this screen. */
 export const isShared = (seats) => seats.filter(({ you }) => you).length > 1;

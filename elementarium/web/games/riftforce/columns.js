@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { sideOf } from "../../lib/people.js";
 import { say } from "../../lib/words.js";
-import { nameAt, signAt } from "../../table/telling.js";
+import { nameAt, signOf } from "../../table/telling.js";
 import { areaAt, hasTeams } from "./areas.js";
 import { Elemental, Ghost } from "./cards.js";
 import { elementalSpot } from "./choosing.js";
@@ -110,7 +110,8 @@ function ownerOf(desk, seats, { owner }) {
   const { near } = desk.setting.value;
   if (!hasTeams(desk.board.value) || owner === near) return null;
   const partner = sideOf(owner) === sideOf(near);
-  return { sign: signAt(seats, owner), name: nameAt(seats, owner), who: partner ? "partner" : "they" };
+  const name = nameAt(seats, owner);
+  return { sign: signOf(name), name, who: partner ? "partner" : "they" };
 }
 
 /** Who stands here, whose they are, how well they are, and what can be done with them. */

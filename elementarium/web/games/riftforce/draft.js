@@ -42,7 +42,7 @@ function Player({ desk, seat, whose, mine, ...who }) {
   const leads = seatsOn(board, sideOf(seat)).length > 1 ? IN_TEAM : GUILDS;
   const rest = Array.from({ length: Math.max(0, leads - guilds.length) }, (_, i) => (i === 0 && staged ? staged : null));
   return html`
-    <div class="drafter ${desk.now.value.to_move === seat ? "acts" : ""}" style=${{ "--leads": leads }}>
+    <div class="drafter ${desk.now.value.to_move === seat ? "is-acting" : ""}" style=${{ "--leads": leads }}>
       ${hasTeams(board) && html`<${Places} desk=${desk} seat=${seat} />`}
       <${Who} ...${who} side=${whose} />
       <ul aria-label=${say("riftforce-label-guilds", { name: who.name })}>

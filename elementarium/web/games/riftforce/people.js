@@ -19,7 +19,7 @@ export const Rival = ({ board, seat, open, tools, ...who }) => html`
 export function Backs({ board, seat, open, name }) {
   const { hand, held } = board.seats[seat];
   return html`
-    <div class="backs" role="img" aria-label=${say("riftforce-label-held", { name, count: held })} style=${{ "--held": held }}>
+    <div class="backs" role="img" aria-label=${say("riftforce-label-held", { name, count: held })} style=${{ "--held": held }} data-held=${held}>
       ${hand.map((each, i) => html`
         <span key=${each.key} class="in-fan" style=${{ "--i": i - (held - 1) / 2 }}>
           ${open && each.card ? html`<${Mini} card=${each.card} cardKey=${each.key} />` : html`<${Back} cardKey=${each.key} />`}

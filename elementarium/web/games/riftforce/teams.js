@@ -45,7 +45,7 @@ function Player({ desk, seat, open, mine, whose, ...who }) {
   const board = desk.board.value;
   const { to_move: mover } = desk.now.value;
   return html`
-    <section class="player ${whose} ${mover === seat ? "acts" : ""}" aria-label=${who.name} aria-current=${mover === seat ? "true" : undefined}>
+    <section class="player ${whose} ${mover === seat ? "is-acting" : ""}" aria-label=${who.name} aria-current=${mover === seat ? "true" : undefined}>
       <${Places} desk=${desk} seat=${seat} />
       <${Who} ...${who} side=${whose} />
       <${Area} area=${areaOf(board, seat)} />
