@@ -73,6 +73,8 @@ class Table:
     def __post_init__(self) -> None:
         self.game = find_game(self.terms.game)
         self.seats = [Seat(terms) for terms in self.terms.seats]
+        self.host: str | None = None
+        """The first to sit down: whoever set it up."""
         self.match: Match | None = None
         self.clock: Clock | None = None
         self.entries: list[Entry] = []
@@ -179,6 +181,7 @@ class Table:
             "seats": [self._told_seat(seat, guest, names) for seat in self.seats],
             **terms,
             "hints": self.terms.allows_hints,
+            "host": guest == self.host,
             "stage": self.stage,
             "n": self.n,
             "score": seen.view(None).get("score") if seen else None,
@@ -190,9 +193,10 @@ class Table:
 
     def _told_seat(self, seat: Seat, guest: str, names: Names) -> Json:
         agent, sits = seat.terms.agent, seat.guest
+        expected = sits or seat.terms.kept_for
         return {
             "kind": seat.kind,
-            "name": names(sits) if sits else None,
+            "name": names(expected) if expected else None,
             "agent": agent,
             "you": guest in (sits, seat.terms.kept_for),
         }
@@ -217,10 +221,22 @@ class Table:
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────
 
-    def check_free(self, number: int, guest: str) -> None:
-        """Refuse a seat that this guest cannot take."""
+    def agree(self, terms: Terms) -> None:
+        """Other terms, while nothing has begun."""
+        self.terms = terms
+        for seat, each in zip(self.seats, terms.seats, strict=True):
+            seat.terms = each
+
+    def check_open(self, number: int) -> None:
+        """Refuse to change who sits at a seat that is not there, or when it is too late."""
         if not 0 <= number < len(self.seats):
             raise Refusal("not_found", f"there is no seat {number}")
+        if self.stage != "open":
+            raise Refusal("seat_taken", "the match has started")
+
+    def check_free(self, number: int, guest: str) -> None:
+        """Refuse a seat that this guest cannot take."""
+        self.check_open(number)
         seat = self.seats[number]
         if not seat.is_open or seat.terms.kept_for not in (None, guest):
             raise Refusal("seat_taken", f"seat {number} is taken")
@@ -259,6 +275,11 @@ class Table:
     def _sat(self, line: Line) -> None:
         assert line.seat is not None
         self.seats[line.seat].guest = line.guest
+        self.host = self.host or line.guest
+
+    def _rose(self, line: Line) -> None:
+        assert line.seat is not None
+        self.seats[line.seat].guest = None
 
     def _started(self, line: Line) -> object:
         self.match = Match(self.game, self.terms.options, key=self.key, engine=self.engine)

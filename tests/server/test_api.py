@@ -15,7 +15,7 @@ from tests.server.visiting import AGAINST_AGENT, ALONE, DUEL, open_house
 pytestmark = pytest.mark.asyncio
 
 SUMMARY = {
-    *("table", "game", "options", "seats", "clock", "watch", "chat", "hints", "listed"),
+    *("table", "game", "options", "seats", "clock", "watch", "chat", "hints", "listed", "host"),
     *("stage", "n", "score", "to_move", "result", "created", "rematch"),
 }
 WANTED = {"game": "riftforce", "seats": DUEL}

@@ -141,9 +141,15 @@ new-begin-screen = Play
 
 ## Invitation
 
-invite-title = Waiting for the other player
+invite-title = { $players ->
+    [2] Waiting for the other player
+   *[other] Waiting for players
+}
 invite-send = Send this link
-invite-about = Whoever opens it first can sit down opposite you.
+invite-about = { $players ->
+    [2] Whoever opens it first can sit down opposite you.
+   *[other] Send it to everybody who is to play: each chooses one of the free seats.
+}
 invite-link = Link to this table
 invite-copy = Copy link
 invite-copied = Copied
@@ -165,9 +171,13 @@ games-open-empty = Nobody is waiting right now.
 games-offer = Offer a table
 games-watch-empty = Nobody plays in public right now.
 games-against = Against { $name }
+games-beside = With { $name }, against { $others }
 games-waiting = A seat is free
 games-offered = { $name } is waiting
-games-both = Two at this screen
+games-both = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 games-replay = Replay
 games-invite = Invite
 games-sit = Sit down
@@ -208,7 +218,10 @@ replay-eyes-spectator = Spectator
 replay-file = Save as file
 replay-chances-busy = Thinking it over: { $done } of { $of } turns.
 replay-chance = { $name } { $percent }%
-replay-won = { $name } wins
+replay-won = { $who ->
+    [team] { $name } win
+   *[they] { $name } wins
+}
 replay-draw = A draw
 replay-how = { $how ->
     [resigned] by resignation

@@ -346,8 +346,18 @@ riftforce-label-location = { $control ->
     [both] Location { $location }, contested
    *[empty] Location { $location }, empty
 }
+riftforce-label-area = { $area ->
+    [green] green area
+    [gray] gray area
+   *[both] both areas
+}
 riftforce-label-life = { $left } of { $number } life left
 riftforce-label-row = row { $row }
+riftforce-label-owner = { $who ->
+    [partner] your partner’s
+   *[they] { $name }’s
+}
+riftforce-label-places = acts as number { $places } of 4
 riftforce-label-activated = activated
 riftforce-label-discarded = discarded for this action
 riftforce-label-picked = picked up

@@ -141,9 +141,15 @@ new-begin-screen = Jouer
 
 ## Invitation
 
-invite-title = En attente de l’autre joueur
+invite-title = { $players ->
+    [2] En attente de l’autre joueur
+   *[other] En attente des joueurs
+}
 invite-send = Envoyez ce lien
-invite-about = Qui l’ouvre en premier peut s’asseoir en face de vous.
+invite-about = { $players ->
+    [2] Qui l’ouvre en premier peut s’asseoir en face de vous.
+   *[other] Envoyez-le à tous ceux qui joueront : chacun choisit une place libre.
+}
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -165,9 +171,13 @@ games-open-empty = Personne n’attend en ce moment.
 games-offer = Proposer une table
 games-watch-empty = Personne ne joue en public en ce moment.
 games-against = Contre { $name }
+games-beside = Avec { $name }, contre { $others }
 games-waiting = Une place est libre
 games-offered = { $name } attend
-games-both = À deux sur cet écran
+games-both = { $players ->
+    [2] À deux sur cet écran
+   *[other] Tous sur cet écran
+}
 games-replay = Revoir
 games-invite = Inviter
 games-sit = S’asseoir
@@ -208,7 +218,10 @@ replay-eyes-spectator = Spectateur
 replay-file = Enregistrer
 replay-chances-busy = Réflexion : { $done } tours sur { $of }.
 replay-chance = { $name } { $percent } %
-replay-won = { $name } gagne
+replay-won = { $who ->
+    [team] { $name } gagnent
+   *[they] { $name } gagne
+}
 replay-draw = Égalité
 replay-how = { $how ->
     [resigned] par abandon

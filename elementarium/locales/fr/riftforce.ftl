@@ -368,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Site { $location }, disputé
    *[empty] Site { $location }, vide
 }
+riftforce-label-area = { $area ->
+    [green] zone verte
+    [gray] zone grise
+   *[both] les deux zones
+}
 riftforce-label-life = encore { $left } points de vie sur { $number }
 riftforce-label-row = rang { $row }
+riftforce-label-owner = { $who ->
+    [partner] à votre partenaire
+   *[they] à { $name }
+}
+riftforce-label-places = joue en position { $places } sur 4
 riftforce-label-activated = déjà activé
 riftforce-label-discarded = défaussée pour cette action
 riftforce-label-picked = prise

@@ -141,9 +141,15 @@ new-begin-screen = Gioca
 
 ## Invito
 
-invite-title = In attesa dell’altro giocatore
+invite-title = { $players ->
+    [2] In attesa dell’altro giocatore
+   *[other] In attesa dei giocatori
+}
 invite-send = Manda questo link
-invite-about = Chi lo apre per primo può sedersi di fronte a te.
+invite-about = { $players ->
+    [2] Chi lo apre per primo può sedersi di fronte a te.
+   *[other] Mandalo a tutti quelli che giocheranno: ognuno sceglie un posto libero.
+}
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -165,9 +171,13 @@ games-open-empty = Nessuno aspetta in questo momento.
 games-offer = Offri un tavolo
 games-watch-empty = Nessuno gioca in pubblico in questo momento.
 games-against = Contro { $name }
+games-beside = Con { $name }, contro { $others }
 games-waiting = C’è un posto libero
 games-offered = { $name } aspetta
-games-both = In due su questo schermo
+games-both = { $players ->
+    [2] In due su questo schermo
+   *[other] Tutti su questo schermo
+}
 games-replay = Rivedi
 games-invite = Invita
 games-sit = Siediti
@@ -208,7 +218,10 @@ replay-eyes-spectator = Spettatore
 replay-file = Salva il file
 replay-chances-busy = Ci penso: { $done } turni su { $of }.
 replay-chance = { $name } { $percent }%
-replay-won = Vince { $name }
+replay-won = { $who ->
+    [team] Vincono { $name }
+   *[they] Vince { $name }
+}
 replay-draw = Pareggio
 replay-how = { $how ->
     [resigned] per resa

@@ -368,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Luogo { $location }, conteso
    *[empty] Luogo { $location }, vuoto
 }
+riftforce-label-area = { $area ->
+    [green] zona verde
+    [gray] zona grigia
+   *[both] entrambe le zone
+}
 riftforce-label-life = restano { $left } punti vita su { $number }
 riftforce-label-row = fila { $row }
+riftforce-label-owner = { $who ->
+    [partner] del tuo compagno
+   *[they] di { $name }
+}
+riftforce-label-places = gioca in posizione { $places } su 4
 riftforce-label-activated = già attivato
 riftforce-label-discarded = scartata per questa azione
 riftforce-label-picked = presa

@@ -141,9 +141,15 @@ new-begin-screen = Играть
 
 ## Приглашение
 
-invite-title = Ждём второго игрока
+invite-title = { $players ->
+    [2] Ждём второго игрока
+   *[other] Ждём игроков
+}
 invite-send = Отправьте ссылку
-invite-about = Кто первым её откроет, сможет сесть напротив вас.
+invite-about = { $players ->
+    [2] Кто первым её откроет, сможет сесть напротив вас.
+   *[other] Отправьте её всем, кто будет играть: каждый выберет свободное место.
+}
 invite-link = Ссылка на этот стол
 invite-copy = Копировать
 invite-copied = Скопировано
@@ -165,9 +171,13 @@ games-open-empty = Сейчас никто не ждёт.
 games-offer = Открыть стол
 games-watch-empty = Сейчас никто не играет на виду.
 games-against = Соперник: { $name }
+games-beside = Вместе: { $name }; соперники: { $others }
 games-waiting = Есть свободное место
 games-offered = Ждёт { $name }
-games-both = Вдвоём за экраном
+games-both = { $players ->
+    [2] Вдвоём за экраном
+   *[other] Все за экраном
+}
 games-replay = Повтор
 games-invite = Пригласить
 games-sit = Сесть
@@ -208,7 +218,10 @@ replay-eyes-spectator = Зритель
 replay-file = Сохранить файл
 replay-chances-busy = Обдумываем: ходы { $done } из { $of }.
 replay-chance = { $name }: { $percent } %
-replay-won = Побеждает { $name }
+replay-won = { $who ->
+    [team] Побеждают { $name }
+   *[they] Побеждает { $name }
+}
 replay-draw = Ничья
 replay-how = { $how ->
     [resigned] соперник сдался

@@ -406,8 +406,18 @@ riftforce-label-location = { $control ->
     [both] Локация { $location }, спорная
    *[empty] Локация { $location }, пустая
 }
+riftforce-label-area = { $area ->
+    [green] зелёная зона
+    [gray] серая зона
+   *[both] обе зоны
+}
 riftforce-label-life = осталось { $left } из { $number } жизни
 riftforce-label-row = ряд { $row }
+riftforce-label-owner = { $who ->
+    [partner] элементаль партнёра
+   *[they] владеет { $name }
+}
+riftforce-label-places = ходит под номером { $places } из 4
 riftforce-label-activated = уже активирован
 riftforce-label-discarded = сброшена для этого действия
 riftforce-label-picked = поднята

@@ -23,11 +23,9 @@ export function seatName({ kind, name, agent }) {
   return agent ? agentName(agent) : name || say("page-guest");
 }
 
-/** The seats that are not this guest's; both, where two share one screen or one only watches. */
-export function others(seats) {
-  const theirs = seats.filter((seat) => !seat.you);
-  return theirs.length ? theirs : seats;
-}
+/** Seats sit on the two sides in turn; those of one side win and lose together. */
+export const SIDES = 2;
+export const sideOf = (seat) => seat % SIDES;
 
 /** Seats from the names in a match file; programs are written there as what they are. At `idle` seats nobody sits. */
 export function seatsNamed(names, idle = []) {

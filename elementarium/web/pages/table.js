@@ -121,8 +121,9 @@ function usePassing(game, seats, now) {
   const shared = isShared(seats);
   const [holder, hold] = useState(null);
   const open = !shared || now.eyes === null || game.isOpen(now.view) || now.result;
-  if (open) return { near: shared ? (holder ?? 0) : (now.eyes ?? 0), under: false };
-  return { near: holder ?? 0, under: holder !== now.eyes, accept: () => hold(now.eyes) };
+  const near = holder ?? seats.findIndex(({ you }) => you);
+  if (open || !seats[now.to_move]?.you) return { near: shared ? near : (now.eyes ?? 0), under: false };
+  return { near, under: holder !== now.eyes, accept: () => hold(now.eyes) };
 }
 
 /** The steps of the best hint: the next one is marked, as long as the player follows it. */

@@ -27,12 +27,13 @@ function Face({ elemental: { guild, number, damage }, omen }) {
 }
 
 /** An elemental on the table: a button, so that everybody can ask what it is. */
-export function Elemental({ elemental, omen, state = "", label, badge, ...props }) {
+export function Elemental({ elemental, omen, state = "", label, badge, owner, ...props }) {
   const { key, guild, number, damage } = elemental;
   const hurt = damage ? (damage >= number * MUCH ? "much" : "some") : undefined;
   return html`
     <button type="button" class="card g-${guild} ${state}" data-key=${key} data-hurt=${hurt} aria-label=${label} ...${props}>
       <${Art} guild=${guild} /><${Face} elemental=${elemental} omen=${omen} />
+      ${owner && html`<span class="of" aria-hidden="true">${owner}</span>`}
       ${badge && html`<span class="badge" aria-hidden="true">${badge}</span>`}
       ${omen && html`<${Omen} ...${omen} />`}
     </button>`;

@@ -1,4 +1,5 @@
 // What happens in Riftforce, as lines of the log.
+import { sideOf } from "../../lib/people.js";
 import { say } from "../../lib/words.js";
 import { isShared, nameAt } from "../../table/telling.js";
 import { cardName, told } from "./telling.js";
@@ -39,5 +40,5 @@ function drawn({ seat, card }, events, seats, eyes) {
 /** Where an event happened. */
 function placeOf({ location, to, side, seat, card, event }) {
   if (location === undefined) return null;
-  return { location: event === "moved" ? to : location, side: side ?? (seat === undefined ? null : seat % 2), card };
+  return { location: event === "moved" ? to : location, side: side ?? (seat === undefined ? null : sideOf(seat)), card };
 }
