@@ -118,6 +118,12 @@ def told_game(name: str) -> Json:
     return {"name": name, "options": options, "opponents": list(ladder(name))}
 
 
+@router.get("/api/ladder/{game}")
+async def told_ladder(game: str) -> Json:
+    """The adversaries of a game's own to beat one after the other, and how hard each is."""
+    return dict(find_game(game).ladder())
+
+
 # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
 

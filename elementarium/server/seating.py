@@ -59,6 +59,8 @@ class Seating:
     async def _put_agent(self, table: Table, seat: int, wanted: WantedSeat, guest: str) -> None:
         if guest != table.host:
             raise Refusal("not_allowed", "only who set the table up may do that")
+        if wanted.kind == "idle" or table.seats[seat].terms.idle:
+            raise Refusal("bad_option", "where nobody decides anything nobody sits, and only there")
         if table.seats[seat].guest is not None:
             raise Refusal("seat_taken", f"seat {seat} is taken")
         agent = checked_opponent(wanted, table.game.name)

@@ -27,6 +27,10 @@ Names = Callable[[str], str]
 """What a guest is called, by id."""
 
 
+IDLE_NAME = "trainer"
+"""Of a seat that decides nothing, in a match file."""
+
+
 @dataclass
 class Seat:
     """A place at the table."""
@@ -37,7 +41,20 @@ class Seat:
     @property
     def is_open(self) -> bool:
         """Whether it waits for somebody."""
-        return self.terms.agent is None and self.guest is None
+        return self.terms.is_for_people and self.guest is None
+
+    @property
+    def kind(self) -> str:
+        """Who is there: an agent, nobody ever, nobody yet, or a person."""
+        if self.terms.agent:
+            return "agent"
+        return "idle" if self.terms.idle else "open" if self.is_open else "person"
+
+    def written_name(self, names: Names) -> str:
+        """How the seat is called in a match file: programs and idle seats as what they are."""
+        if self.terms.idle:
+            return IDLE_NAME
+        return self.terms.agent or names(self.guest or "")
 
 
 @dataclass
@@ -148,7 +165,7 @@ class Table:
             raise Refusal("not_allowed", "only those who played may see this match")
         if self.match is None or not self.match.is_over:
             raise Refusal("not_allowed", "the match is not over")
-        self.match.names[:] = [seat.terms.agent or names(seat.guest or "") for seat in self.seats]
+        self.match.names[:] = [seat.written_name(names) for seat in self.seats]
         return self.match
 
     # ── what is told ─────────────────────────────────────────────────────────────────────────
@@ -178,7 +195,7 @@ class Table:
         agent, sits = seat.terms.agent, seat.guest
         expected = sits or seat.terms.kept_for
         return {
-            "kind": "agent" if agent else "person" if sits else "open",
+            "kind": seat.kind,
             "name": names(expected) if expected else None,
             "agent": agent,
             "you": guest in (sits, seat.terms.kept_for),

@@ -17,7 +17,7 @@ from elementarium.server.lines import Line, Said
 from elementarium.server.models import ChatRow, LogRow, TableRow
 from elementarium.server.storage import Rows
 from elementarium.server.table import Table
-from elementarium.server.terms import SeatTerms, Terms
+from elementarium.server.terms import Terms
 
 if TYPE_CHECKING:
     from elementarium.server.house import House
@@ -73,7 +73,7 @@ class Tables:
         async with table.lock:
             if table.rematch is None:
                 kept = [
-                    SeatTerms(agent=seat.terms.agent, kept_for=seat.guest) for seat in table.seats
+                    seat.terms.model_copy(update={"kept_for": seat.guest}) for seat in table.seats
                 ]
                 terms = table.terms.model_copy(update={"seats": kept, "listed": False})
                 new = await self.set_up(terms, guest, table.held(guest), table.id)

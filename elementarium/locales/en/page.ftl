@@ -92,14 +92,20 @@ new-guilds-short = { $set ->
 new-guilds-base = The ten guilds to begin with.
 new-guilds-beyond = With the eight of the expansion.
 new-draft = Choosing guilds
-new-draft-standard = In turn
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] You choose
+   *[other] In turn
+}
 new-draft-standard-about = { $mode ->
     [duel] One at random, then you pick three.
+    [solo] Six on display: you keep four.
    *[team] One at random each, then all pick in turn.
 }
 new-draft-random = At random
 new-draft-random-about = { $mode ->
     [duel] Four at random each: play at once.
+    [solo] Four at random: play at once.
    *[team] All at random: play at once.
 }
 new-points = Points to win

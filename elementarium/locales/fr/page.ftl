@@ -92,14 +92,20 @@ new-guilds-short = { $set ->
 new-guilds-base = Les dix guildes pour commencer.
 new-guilds-beyond = Avec les huit de l’extension.
 new-draft = Choix des guildes
-new-draft-standard = À tour de rôle
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Vous choisissez
+   *[other] À tour de rôle
+}
 new-draft-standard-about = { $mode ->
     [duel] Une au hasard, puis vous en choisissez trois.
+    [solo] Six exposées : vous en gardez quatre.
    *[team] Une au hasard chacun, puis tous choisissent à tour de rôle.
 }
 new-draft-random = Au hasard
 new-draft-random-about = { $mode ->
     [duel] Quatre au hasard chacun : on joue tout de suite.
+    [solo] Quatre au hasard : on joue tout de suite.
    *[team] Toutes au hasard : on joue tout de suite.
 }
 new-points = Points pour gagner

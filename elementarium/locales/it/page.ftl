@@ -92,14 +92,20 @@ new-guilds-short = { $set ->
 new-guilds-base = Le dieci gilde per cominciare.
 new-guilds-beyond = Con le otto dell’espansione.
 new-draft = Scelta delle gilde
-new-draft-standard = A turno
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Scegli tu
+   *[other] A turno
+}
 new-draft-standard-about = { $mode ->
     [duel] Una a caso, poi ne scegli tre.
+    [solo] Sei in mostra: ne tieni quattro.
    *[team] Una a caso ciascuno, poi tutti scelgono a turno.
 }
 new-draft-random = A caso
 new-draft-random-about = { $mode ->
     [duel] Quattro a caso ciascuno: si gioca subito.
+    [solo] Quattro a caso: si gioca subito.
    *[team] Tutte a caso: si gioca subito.
 }
 new-points = Punti per vincere

@@ -92,14 +92,20 @@ new-guilds-short = { $set ->
 new-guilds-base = Десять гильдий для начала.
 new-guilds-beyond = И ещё восемь из дополнения.
 new-draft = Выбор гильдий
-new-draft-standard = По очереди
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Выбираете сами
+   *[other] По очереди
+}
 new-draft-standard-about = { $mode ->
     [duel] Одна случайно, три выбираете сами.
+    [solo] Шесть на выбор, четырёх оставляете себе.
    *[team] По одной случайно, остальные все выбирают по очереди.
 }
 new-draft-random = Случайно
 new-draft-random-about = { $mode ->
     [duel] По четыре наугад — и сразу за игру.
+    [solo] Четыре наугад — и сразу за игру.
    *[team] Все наугад — и сразу за игру.
 }
 new-points = Очки для победы

@@ -1,7 +1,8 @@
 // The games of the house. What is light is known at once; a game's table, its words and its style
 // are loaded when first wanted. A game is a folder with two doors:
 //
-//   options.js   `defaults`, what is agreed if nobody says otherwise; `players`, how many sit down then; `Mode`,
+//   options.js   `defaults`, what is agreed if nobody says otherwise; `players`, how many sit down then; `idle`, at how
+//                many more seats nobody sits; `Mode`,
 //                if that can be chosen, the form for it; `Agree`, the form for the rest; `Brief`, what
 //                the start page asks; `facts`, an agreement in a few words; `hasWinner`, whether
 //                somebody wins what was agreed on, or the tally is the result
@@ -20,6 +21,8 @@ const LOAD = {
   riftforce: () => import("../games/riftforce/game.js"),
   elements: () => import("../games/elements/game.js"),
 };
+/** The files of a game's words. */
+const WORDS = { riftforce: ["riftforce", "trainer"], elements: ["elements"] };
 const loading = new Map();
 
 export const GAMES = Object.keys(LOAD);
@@ -31,6 +34,9 @@ if (!GAMES.includes(favourite.value)) favourite.value = GAMES[0];
 /** What can be agreed on in a game. */
 export const optionsOf = (name) => OPTIONS[name];
 
+/** Whether one plays alone what was agreed. */
+export const isAlone = (name, options) => optionsOf(name).players(options) === 1;
+
 export const gameName = (name) => say(`start-${name}`);
 
 const opponents = Object.fromEntries(GAMES.map((name) => [name, remembered(`opponent.${name}`, "search:steady")]));
@@ -40,7 +46,7 @@ export const opponentIn = (name) => opponents[name];
 
 /** A game with its words and its style. */
 function loadGame(name) {
-  if (!loading.has(name)) loading.set(name, Promise.all([LOAD[name](), learn(name), styled(name)]).then(([game]) => game));
+  if (!loading.has(name)) loading.set(name, Promise.all([LOAD[name](), ...WORDS[name].map(learn), styled(name)]).then(([game]) => game));
   return loading.get(name);
 }
 

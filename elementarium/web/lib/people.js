@@ -19,6 +19,7 @@ export function ladder(told, game) {
 /** What a seat of a table is called: its person, its opponent, or that it is free. */
 export function seatName({ kind, name, agent }) {
   if (kind === "open") return say("page-seat-open");
+  if (kind === "idle") return say("common-trainer");
   return agent ? agentName(agent) : name || say("page-guest");
 }
 
@@ -26,10 +27,11 @@ export function seatName({ kind, name, agent }) {
 export const SIDES = 2;
 export const sideOf = (seat) => seat % SIDES;
 
-/** Seats from the names in a match file; programs are written there as what they are. */
-export function seatsNamed(names) {
+/** Seats from the names in a match file; programs are written there as what they are. At `idle` seats nobody sits. */
+export function seatsNamed(names, idle = []) {
   const program = (name) => knows(`agent-${name.split(":")[0]}-name`);
-  return names.map((name) => ({
-    kind: program(name) ? "agent" : "person", name, agent: program(name) ? name : null, you: false,
+  const kind = (name, seat) => (idle.includes(seat) ? "idle" : program(name) ? "agent" : "person");
+  return names.map((name, seat) => ({
+    kind: kind(name, seat), name, agent: kind(name, seat) === "agent" ? name : null, you: false,
   }));
 }

@@ -6,6 +6,7 @@ import { go } from "./router.js";
 
 const ME = { kind: "me" };
 const OPEN = { kind: "open" };
+const IDLE = { kind: "idle" };
 
 /** Who sits down besides oneself: agents, friends who follow a link, others at this screen. */
 const company = {
@@ -17,9 +18,9 @@ const company = {
 /** Set up a table of a game and go there; it is the game one plays from now on. `who` is a kind of company. */
 export async function setUp(game, who, settings = {}) {
   favourite.value = game;
-  const { defaults, players } = optionsOf(game);
+  const { defaults, players, idle } = optionsOf(game);
   const options = settings.options ?? defaults();
-  const seats = company[who](players(options), opponentIn(game).value);
+  const seats = [...company[who](players(options), opponentIn(game).value), ...Array(idle?.(options) ?? 0).fill(IDLE)];
   const { table } = await post("/api/tables", { game, seats, ...settings, options });
   go(`/t/${table}`);
 }

@@ -7,7 +7,7 @@ import { seatsNamed } from "../lib/people.js";
 import { Link } from "../lib/router.js";
 import { confirmTurns, pace } from "../lib/settings.js";
 import { setUp, useAnswer, useDeed } from "../lib/tables.js";
-import { learn, say } from "../lib/words.js";
+import { say, useWords } from "../lib/words.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 
 const REPLY = 1400; // milliseconds for a choice of the other side
@@ -22,17 +22,10 @@ export default function Lesson({ game: name }) {
   return value && game && ready ? html`<${Course} name=${name} game=${game} lesson=${value} />` : html`<${Waiting} />`;
 }
 
-/** Whether the words of a file are here. */
-function useWords(file) {
-  const [ready, set] = useState(false);
-  useEffect(() => { learn(file).then(() => set(true)); }, [file]);
-  return ready;
-}
-
 function Course({ name, game, lesson }) {
   const { Table } = game;
   const film = useMemo(() => new Film(lesson), [lesson]);
-  const seats = useMemo(() => seatsNamed(lesson.names).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
+  const seats = useMemo(() => seatsNamed(lesson.names, lesson.idle).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
   const [astray, setAstray] = useState(false);
   const at = film.at.value;
   useReplies(film);

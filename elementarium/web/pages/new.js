@@ -2,7 +2,7 @@
 import { Icon } from "../lib/emblem.js";
 import { Choice, Switch } from "../lib/controls.js";
 import { html, useState } from "../lib/html.js";
-import { GAMES, favourite, gameName, opponentIn, optionsOf } from "../lib/games.js";
+import { GAMES, favourite, gameName, isAlone, opponentIn, optionsOf } from "../lib/games.js";
 import { agentAbout, agentName, ladder } from "../lib/people.js";
 import { query } from "../lib/router.js";
 import { setUp, useAnswer, useDeed } from "../lib/tables.js";
@@ -21,29 +21,33 @@ export default function New() {
   const [begin, busy, error] = useDeed(setUp);
   const sit = (event) => {
     event.preventDefault();
-    begin(wish.game, wish.company, settings(wish));
+    begin(wish.game, companyIn(wish), settings(wish));
   };
   return html`
     <${Page} title=${say("new-title")}>
       <form class="form" onSubmit=${sit}>
         <${Which} wish=${wish} wishFor=${wishFor} />
         <${Many} wish=${wish} wishFor=${wishFor} />
-        <${With} wish=${wish} wishFor=${wishFor} />
+        ${!isAlone(wish.game, wish.options) && html`<${With} wish=${wish} wishFor=${wishFor} />`}
         <${Rules} wish=${wish} wishFor=${wishFor} />
         <${Agreed} wish=${wish} wishFor=${wishFor} />
         <${Problem} error=${error} />
         <div class="deeds">
           <button class="btn primary large" disabled=${busy} aria-busy=${busy}>
-            ${say(busy ? "start-setting" : `new-begin-${wish.company}`)}
+            ${say(busy ? "start-setting" : `new-begin-${companyIn(wish)}`)}
           </button>
         </div>
       </form>
     <//>`;
 }
 
+/** Who plays alone needs no company; the computer moves what has to be moved. */
+const companyIn = ({ game, options, company }) => (isAlone(game, options) ? "computer" : company);
+
 /** The wish as the server takes it; what makes no sense for this company is left out. */
-function settings({ company: who, options, clock, watch, chat, hints, listed }) {
-  const people = who === "friend";
+function settings(wish) {
+  const { options, clock, watch, chat, hints, listed } = wish;
+  const people = companyIn(wish) === "friend";
   return {
     options, clock: CLOCKS[clock], watch, hints,
     chat: people && chat, listed: people && listed,
@@ -87,7 +91,7 @@ function Rules({ wish, wishFor }) {
 
 function Agreed({ wish, wishFor }) {
   const clocks = CLOCKS.map((clock, i) => ({ value: i, label: clockName(clock) }));
-  const friend = wish.company === "friend";
+  const friend = companyIn(wish) === "friend";
   return html`
     <${Choice} look="pills" legend=${say("new-clock")} options=${clocks} value=${wish.clock} onChoose=${(clock) => wishFor({ clock })} />
     <fieldset class="switches">

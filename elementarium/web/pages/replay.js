@@ -34,7 +34,7 @@ export default function Replay({ id }) {
 
 function Showing({ id, game, film, match, eyes, look }) {
   const { Table } = game;
-  const seats = useMemo(() => seatsNamed(match.names), [match]);
+  const seats = useMemo(() => seatsNamed(match.names, match.idle), [match]);
   const names = seats.map((_, seat) => nameAt(seats, seat));
   const [first, second] = [0, 1].map((side) => sideName(seats, side));
   const [reading, read] = useState(false);

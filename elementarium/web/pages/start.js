@@ -59,27 +59,32 @@ function Which() {
 
 /** Against whom, and what is agreed. */
 function Against({ game }) {
-  const { value } = useAnswer("/api/games");
-  const opponent = opponentIn(game);
   const { Brief } = optionsOf(game);
-  const players = playersOf(game);
-  const levels = (value ? ladder(value, game) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
   return html`
     <div class="against">
-      <${Choice} look="pills" legend=${say("start-against", { players })} options=${levels}
-        value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
-      <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>
+      ${playersOf(game) > 1 && html`<${Levels} game=${game} />`}
       <${Brief} />
     </div>`;
+}
+
+function Levels({ game }) {
+  const { value } = useAnswer("/api/games");
+  const opponent = opponentIn(game);
+  const levels = (value ? ladder(value, game) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
+  return html`
+    <${Choice} look="pills" legend=${say("start-against", { players: playersOf(game) })} options=${levels}
+      value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
+    <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>`;
 }
 
 /** Other ways to begin. */
 function Ways({ game, begin }) {
   const players = playersOf(game);
+  const way = (who, icon) => html`
+    <li><button class="btn" type="button" onClick=${() => begin(game, who)}><${Icon} name=${icon} />${say(`start-${who}`, { players })}</button></li>`;
   return html`
     <ul class="ways">
-      <li><button class="btn" type="button" onClick=${() => begin(game, "friend")}><${Icon} name="people" />${say("start-friend", { players })}</button></li>
-      <li><button class="btn" type="button" onClick=${() => begin(game, "screen")}><${Icon} name="device" />${say("start-screen", { players })}</button></li>
+      ${players > 1 && html`${way("friend", "people")}${way("screen", "device")}`}
       <li><${Link} class="btn" href="/lesson/${game}"><${Icon} name="lesson" />${say("start-lesson")}<//></li>
       <li><${Link} class="btn" href="/new"><${Icon} name="gear" />${say("start-more")}<//></li>
     </ul>`;

@@ -8,7 +8,7 @@ import { Link, go } from "../lib/router.js";
 import { say } from "../lib/words.js";
 import { whoIs } from "./telling.js";
 
-export function Ending({ table, summary, now, eyes, commitment, secret }) {
+export function Ending({ game, table, summary, now, eyes, commitment, secret }) {
   const winner = now.result.returns.findIndex((each) => each > 0); // the first of the side that won
   const named = optionsOf(summary.game).hasWinner(summary.options);
   const near = sideOf(eyes ?? 0);
@@ -19,6 +19,7 @@ export function Ending({ table, summary, now, eyes, commitment, secret }) {
         <h2>${named ? say("table-won", whoIs(winner < 0 ? winner : sideOf(winner), false, summary.seats, eyes)) : say("table-tally", score)}</h2>
         <p>${say("table-how", { how: now.result.how, ...score })}</p>
       </div>
+      ${game.Epilogue && eyes !== null && html`<${game.Epilogue} options=${summary.options} result=${now.result} seat=${eyes} />`}
       <div class="dock-acts">
         ${eyes !== null && html`<${Rematch} table=${table} summary=${summary} />`}
         <${Link} class="btn" href="/replay/${table}"><${Icon} name="play" />${say("table-replay")}<//>

@@ -75,13 +75,14 @@ export function Mini({ card, cardKey }) {
 }
 
 /** A player's pile and discard pile. */
-export function Piles({ board, seat, raised }) {
+export function Piles({ board, seat, raised, bots }) {
   const { pile, discard, top } = board.seats[seat];
   const discards = say("riftforce-label-discards", { count: discard, card: top ? cardName(top.card) : "", top: top ? "yes" : "no" });
+  const toCome = say(bots ? "riftforce-bots-pile" : "riftforce-label-pile", { count: pile });
   return html`
     <div class="piles">
-      <span class="pile" role="img" aria-label=${say("riftforce-label-pile", { count: pile })} title=${say("riftforce-label-pile", { count: pile })}>
-        <span class="mini back" data-key="pile-${seat}" /><b>${pile}</b><small>${say("riftforce-pile")}</small></span>
+      <span class="pile" role="img" aria-label=${toCome} title=${toCome}>
+        <span class="mini back" data-key="pile-${seat}" /><b>${pile}</b><small>${say(bots ? "riftforce-bots" : "riftforce-pile")}</small></span>
       <span class="pile" role="img" aria-label=${discards} title=${discards}>
         <span class="heap" data-key="heap-${seat}">${top ? html`<${Mini} card=${top.card} cardKey=${raised ? undefined : top.key} key=${top.key} />` : html`<span class="mini none" />`}</span>
         <b>${discard}</b><small>${say("riftforce-discards")}</small></span>

@@ -12,6 +12,7 @@ import { pairOf } from "./guilds.js";
 import { Sentence } from "./sentence.js";
 import { Places } from "./places.js";
 import { abilityOf, guildName } from "./telling.js";
+import { Challenges } from "./trainer.js";
 
 const GUILDS = 4; // a player leads
 const IN_TEAM = 3; // a team member leads
@@ -26,8 +27,8 @@ export function Draft({ desk, seats, near, still, said, notice, tools, panel, do
     </section>`;
   return html`
     <div class="draft ${hasTeams(board) ? "of-teams" : ""} ${panel ? "with-panel" : ""}">
-      ${team(1 - sideOf(near), "them", tools)}
-      <${Sentence} ...${{ desk, seats, said, notice: notice ?? say("riftforce-draft-about") }} />
+      ${board.trainer ? html`<${TrainerTeam} trainer=${board.trainer}>${tools}<//>` : team(1 - sideOf(near), "them", tools)}
+      <${Sentence} ...${{ desk, seats, said, notice: notice ?? say(board.trainer ? "riftforce-draft-solo" : "riftforce-draft-about") }} />
       <${Display} ...${{ desk, board, seats, near }} />
       ${panel}
       ${team(sideOf(near), "you", dock ?? (!still && html`<${Take} desk=${desk} />`))}
@@ -54,17 +55,25 @@ function Player({ desk, seat, whose, mine, ...who }) {
     </div>`;
 }
 
+/** The trainer has no guilds yet, but its challenges are known. */
+const TrainerTeam = ({ trainer, children }) => html`
+  <section class="team them">
+    <${Who} name=${say("common-trainer")} doing=${say("table-waits")} side="them" />
+    <${Challenges} board=${{ trainer }} />
+    ${children}
+  </section>`;
+
 const guildOf = (spot) => (spot?.startsWith("guild:") ? spot.slice(6) : null);
 
 /** All that were ever on display here: a taken summoner stays in its place and says whose it is. */
 function Display({ desk, board, seats, near }) {
   const { display } = desk.now.value.view;
   const places = useMemo(() => new Map(), []);
-  const taken = board.seats.flatMap((player, seat) => player.guilds.slice(1).map((guild) => [guild, seat]));
+  const taken = board.seats.flatMap((player, seat) => player.guilds.slice(board.trainer ? 0 : 1).map((guild) => [guild, seat]));
   for (const guild of [...display, ...taken.map(([guild]) => guild)].sort(byName)) if (!places.has(guild)) places.set(guild, places.size);
   const owners = new Map(taken);
   return html`
-    <ul class="grid" aria-label=${say("riftforce-label-display")}>
+    <ul class="grid" style=${{ "--across": board.trainer ? 3 : 4 }} aria-label=${say("riftforce-label-display")}>
       <li class="rift-row" aria-hidden="true"><${Rift} seed=${11} /></li>
       ${[...places.keys()].map((guild, index) => html`
         <li key=${guild}><${Summoner} ...${{ desk, guild, index, seats, near, owner: owners.get(guild) }} /></li>`)}

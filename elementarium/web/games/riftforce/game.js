@@ -1,4 +1,5 @@
 // Riftforce, as the page knows a game: see lib/games.js.
+export { Epilogue, chapter } from "./epilogue.js";
 export { figures } from "./figures.js";
 export { grouped, lineOf } from "./log.js";
 export { Table } from "./table.js";

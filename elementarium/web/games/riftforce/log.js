@@ -5,7 +5,7 @@ import { isShared, nameAt } from "../../table/telling.js";
 import { cardName, told } from "./telling.js";
 
 const UNSAID = new Set(["shown", "round"]);
-const DEEDS = new Set(["started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked", "ended"]);
+const DEEDS = new Set(["started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked", "planned", "ended"]);
 
 /** Events of which several in a row are told in one line. */
 export const grouped = new Set(["drew"]);

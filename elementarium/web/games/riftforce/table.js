@@ -16,6 +16,7 @@ import { Me, Plaques, Rival } from "./people.js";
 import { litGuild, useRift } from "./light.js";
 import { Sentence } from "./sentence.js";
 import { Teams } from "./teams.js";
+import { Challenges, Trainer } from "./trainer.js";
 
 /** Keys of this game alone. */
 const LETTERS = { c: "check" };
@@ -50,8 +51,10 @@ function Duel({ desk, seats, near, still, open, closed, said, notice, tools, pan
   return html`
     <div ref=${table} style=${shares(board, near)} class="table ${choosing ? "choosing" : ""} ${panel ? "with-panel" : ""} ${dock ? "with-dock" : ""}">
       <${Rift} />
-      <${Rival} ...${{ board, seat: far, open, tools, name: farName, doing: doing?.(far), clock: clocks?.(far), away: away?.(far) }} />
-      <${Plaques} guilds=${board.seats[far].guilds} whose="theirs" name=${farName} lit=${litGuild(desk, far)} />
+      <${board.trainer ? Trainer : Rival} ...${{ board, seat: far, open, tools, name: farName, doing: doing?.(far), clock: clocks?.(far), away: away?.(far) }} />
+      ${board.trainer
+        ? html`<${Challenges} board=${board} />`
+        : html`<${Plaques} guilds=${board.seats[far].guilds} whose="theirs" name=${farName} lit=${litGuild(desk, far)} />`}
       <${Board} ...${{ desk, seats, near, nearName, farName }} />
       <${Plaques} guilds=${board.seats[near].guilds} whose="yours" name=${nearName} lit=${litGuild(desk, near)} />
       <aside class="side" data-near=${near}><${Ladder} ...${{ board, near, omens: desk.omens.value, farName }} /></aside>
