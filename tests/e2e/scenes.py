@@ -20,6 +20,8 @@ OPEN = {"kind": "open"}
 RANDOM = {"kind": "agent", "agent": "random"}
 GENTLE = {"kind": "agent", "agent": "search:gentle"}
 
+TEAM4 = {"mode": "team4", "draft": "random"}
+
 WAITING = [Words(language).say("page-waiting") for language in LANGUAGES]
 STILL = 150
 """Milliseconds without a change."""
@@ -138,10 +140,22 @@ def a_round_of_elements() -> Match:
     return match
 
 
+def a_team_lobby(page: Page) -> None:
+    """A table for four with a program and two free seats."""
+    page.goto(set_up(page, ME, OPEN, RANDOM, OPEN, options=TEAM4))
+    expect(page.get_by_role("heading", name=say("lobby-title"))).to_be_visible()
+    settled(page)
+
+
+def a_team_table(page: Page) -> None:
+    """Six locations, four players."""
+    sit_down(page, ME, RANDOM, RANDOM, RANDOM, options=TEAM4)
+
+
 def an_invitation(page: Page) -> None:
     """A table with a free seat."""
     page.goto(set_up(page, ME, OPEN))
-    expect(page.get_by_role("heading", name=say("invite-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("invite-title", {"players": 2}))).to_be_visible()
     settled(page)
 
 
@@ -171,6 +185,8 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "end": the_end,
     "invitation": an_invitation,
     "curtain": a_curtain,
+    "team lobby": a_team_lobby,
+    "team table": a_team_table,
     "replay": a_replay,
     "elements rules": at("/rules/elements"),
     "elements turn": a_turn_of_elements,

@@ -397,3 +397,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Check & Draw
 riftforce-help-drag = Tap a card, then a location or an elemental; or drag it there.
+riftforce-help-areas = Round stones are the green area, square ones the gray area. Check & Draw looks at your own; who is alone looks at both.
+riftforce-help-signs = A letter on an elemental says whose it is. By number you may activate your partner’s too, by guild only your own.

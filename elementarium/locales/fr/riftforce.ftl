@@ -419,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C : Contrôler & Piocher
 riftforce-help-drag = Touchez une carte, puis un site ou un élémentaire ; ou faites-la glisser.
+riftforce-help-areas = Les pierres rondes sont la zone verte, les carrées la zone grise. Contrôler & Piocher regarde la vôtre ; le joueur seul regarde les deux.
+riftforce-help-signs = Une lettre sur un élémentaire dit à qui il est. Par le chiffre, vous pouvez aussi activer ceux de votre partenaire, par la guilde, seulement les vôtres.

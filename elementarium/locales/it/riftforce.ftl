@@ -419,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Controlla e pesca
 riftforce-help-drag = Tocca una carta, poi un luogo o un elementale; oppure trascinala lì.
+riftforce-help-areas = Le pietre rotonde sono la zona verde, quelle quadrate la zona grigia. Controlla e pesca guarda la tua; chi è solo le guarda entrambe.
+riftforce-help-signs = Una lettera su un elementale dice di chi è. Per numero puoi attivare anche quelli del tuo compagno, per gilda solo i tuoi.

@@ -13,13 +13,14 @@ const Art = ({ guild }) => html`
     <use href="/static/art/emblems.svg#e-${guild}" x="24" y="-12" width="64" height="64" />
   </svg>`;
 
-/** An elemental's face; `omen` says what would become of it. */
-function Face({ elemental: { guild, number, damage }, omen }) {
+/** An elemental's face; `omen` says what would become of it, `owner` is the sign of whose it is. */
+function Face({ elemental: { guild, number, damage }, omen, owner }) {
   const after = Math.min(number, Math.max(0, damage + (omen?.hurt ?? 0)));
   const wounded = damage > 0 || after > 0;
   return html`
     <span class="face">
       <b class="num">${number}</b><${Emblem} guild=${guild} /><span class="pair">${pairOf(guild)}</span>
+      ${owner && html`<span class="of" aria-hidden="true">${owner}</span>`}
       ${wounded && html`
         <i class="pips" style=${{ "--n": number, "--d": Math.min(damage, after), "--g": Math.abs(after - damage) }} />
         <b class="life">${omen?.destroyed || after >= number ? "✕" : number - after}</b>`}
@@ -32,8 +33,7 @@ export function Elemental({ elemental, omen, state = "", label, badge, owner, ..
   const hurt = damage ? (damage >= number * MUCH ? "much" : "some") : undefined;
   return html`
     <button type="button" class="card g-${guild} ${state}" data-key=${key} data-hurt=${hurt} aria-label=${label} ...${props}>
-      <${Art} guild=${guild} /><${Face} elemental=${elemental} omen=${omen} />
-      ${owner && html`<span class="of" aria-hidden="true">${owner}</span>`}
+      <${Art} guild=${guild} /><${Face} elemental=${elemental} omen=${omen} owner=${owner} />
       ${badge && html`<span class="badge" aria-hidden="true">${badge}</span>`}
       ${omen && html`<${Omen} ...${omen} />`}
     </button>`;

@@ -10,6 +10,9 @@ export const HELP = [
   "riftforce-help-c", "table-help-h", "table-help-l", "table-help-escape",
 ];
 
+/** What there is to know besides where teams play. */
+export const TEAM_HELP = ["riftforce-help-areas", "riftforce-help-signs"];
+
 /** The draft is open to everybody. */
 export const isOpen = ({ phase }) => phase === "summoner";
 

@@ -27,7 +27,7 @@ const forEyes = (event, eyes) =>
 /** A heading for those who read; those who listen hear a sentence. */
 const turnLine = (event, seats, eyes) => ({
   heard: told(event.told, seats, eyes),
-  kind: `turn-of ${event.seat === eyes ? "you" : ""}`,
+  kind: `turn-of ${eyes !== null && sideOf(event.seat) === sideOf(eyes) ? "you" : ""}`,
   text: eyes === event.seat && !isShared(seats) ? say("common-you") : nameAt(seats, event.seat),
 });
 

@@ -43,9 +43,11 @@ export function Teams({ desk, seats, near, still, open, closed, said, notice, to
 /** A player with everything that lies before them; one's own hand lies below. */
 function Player({ desk, seat, open, mine, whose, ...who }) {
   const board = desk.board.value;
-  const { to_move: mover } = desk.now.value;
+  const { to_move: mover, eyes } = desk.now.value;
+  const partner = eyes !== null && whose === "you" && !mine;
+  const label = partner ? say("common-partner", { name: who.name }) : who.name;
   return html`
-    <section class="player ${whose} ${mover === seat ? "is-acting" : ""}" aria-label=${who.name} aria-current=${mover === seat ? "true" : undefined}>
+    <section class="player ${whose} ${mover === seat ? "is-acting" : ""}" aria-label=${label} aria-current=${mover === seat ? "true" : undefined}>
       <${Places} desk=${desk} seat=${seat} />
       <${Who} ...${who} side=${whose} />
       <${Area} area=${areaOf(board, seat)} />
