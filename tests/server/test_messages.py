@@ -41,7 +41,7 @@ def test_now_is_plain_json_and_has_exactly_the_fields_of_the_protocol():
     match = played(20)
     now = messages.now(match, match.to_move, n=22, asked=True)
     assert json.loads(json.dumps(now)).keys() == {
-        *("n", "move", "eyes", "stage", "to_move", "view", "ask"),
+        *("n", "move", "turn", "eyes", "stage", "to_move", "view", "ask"),
         *("choices", "undo", "clock", "result"),
     }
     assert now["move"] == 20
