@@ -78,6 +78,7 @@ def now(
     return {
         "n": n,
         "move": len(match.history) if match else 0,
+        "turn": match.turn if match else 0,
         "eyes": None if eyes == ALL_SEEING else eyes,
         "stage": stage,
         "to_move": match.to_move if match and stage == "playing" else None,

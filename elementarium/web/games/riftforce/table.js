@@ -60,7 +60,7 @@ function Duel({ desk, seats, near, still, open, closed, said, notice, tools, pan
       <aside class="side" data-near=${near}><${Ladder} ...${{ board, near, omens: desk.omens.value, farName }} /></aside>
       ${panel}
       <${Sentence} ...${{ desk, seats, said, notice }} />
-      <${Me} ...${{ board, seat: near, name: nearName, doing: doing?.(near), clock: clocks?.(near), away: away?.(near) }} />
+      <${Me} ...${{ board, seat: near, name: nearName, doing: board.trainer?.acts ? "" : doing?.(near), clock: clocks?.(near), away: away?.(near) }} />
       ${dock ?? html`<${Hand} desk=${desk} seat=${near} closed=${closed} />`}
       ${!still && !dock && html`<${Buttons} desk=${desk} />`}
     </div>`;

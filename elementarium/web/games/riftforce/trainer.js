@@ -1,6 +1,6 @@
 // The trainer's side of the table: the plan of the round, those to come, and what its bots do.
 import { Icon } from "../../lib/emblem.js";
-import { html, useState } from "../../lib/html.js";
+import { html, useEffect, useRef, useState } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Who } from "../../table/who.js";
 import { Piles } from "./cards.js";
@@ -25,16 +25,30 @@ export function Trainer({ board, seat, tools, ...who }) {
 /** The plan of this round and what is known of the next; pressing it shows the whole pile. */
 function Plans({ board }) {
   const [open, turn] = useState(false);
+  const place = useRef();
+  useEffect(() => open && closedBy(place.current, () => turn(false)), [open]);
   const plan = planNow(board.trainer);
   if (!plan) return null;
   return html`
-    <div class="plans">
+    <div class="plans" ref=${place}>
       <button type="button" class="plan-now" aria-expanded=${open} aria-label=${labelOf(board, plan)} onClick=${() => turn(!open)}>
         <${Plan} plan=${plan} numbers=${numbersOf(board)} />
         <span class="ahead">${plansAhead(board.trainer, AHEAD).map(({ plan: next, control }) => html`<${Plan} plan=${next} control=${control} />`)}</span>
       </button>
       ${open && html`<${Pile} trainer=${board.trainer} onClose=${() => turn(false)} />`}
     </div>`;
+}
+
+/** Escape, or a touch elsewhere, closes what is open; returns what stops listening. */
+function closedBy(place, close) {
+  const press = (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); } };
+  const touch = (event) => { if (!place.contains(event.target)) close(); };
+  addEventListener("keydown", press, true);
+  addEventListener("pointerdown", touch, true);
+  return () => {
+    removeEventListener("keydown", press, true);
+    removeEventListener("pointerdown", touch, true);
+  };
 }
 
 /** A plan: where its bot comes, and who attacks; of one not seen yet only its kind is known. */
@@ -64,9 +78,8 @@ function Pile({ trainer, onClose }) {
   const { plans, at, unseen } = trainer;
   const ahead = plansAhead(trainer, plans.length - 1);
   const last = ahead.findLastIndex(({ plan }) => plan);
-  const close = (event) => { if (event.key === "Escape") { event.stopPropagation(); onClose(); } };
   return html`
-    <div class="plan-pile" role="dialog" aria-label=${say("riftforce-plans")} onKeyDown=${close}>
+    <div class="plan-pile" role="dialog" aria-label=${say("riftforce-plans")}>
       <header><h2>${say("riftforce-plans")}</h2>
         <button type="button" class="icon" aria-label=${say("table-close")} onClick=${onClose}><${Icon} name="close" /></button></header>
       <ol>
