@@ -45,6 +45,16 @@ def nothing(given: Mapping[str, Any]) -> Mapping[str, Any]:
     return {}
 
 
+def no_ladder() -> Mapping[str, Any]:
+    """Whoever one plays against comes from elsewhere."""
+    return {"rungs": [], "won": {}}
+
+
+def no_next(beaten: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """After a win nobody in particular is suggested."""
+    return None
+
+
 @dataclass(frozen=True)
 class Option:
     """Something that can be chosen when a table is set up."""
@@ -146,6 +156,12 @@ class Game:
     """(seat): the side it plays for; seats of one side win and lose together."""
     idle: Callable[[Mapping[str, Any]], Collection[int]] = nobody
     """(options): the seats that decide nothing, since no player sits there."""
+    ladder: Callable[[], Mapping[str, Any]] = no_ladder
+    """Adversaries of the game's own: `rungs`, the easiest first, each with `name`, `options` of a
+    game against it and `won`, the share of such games that were won; `won`, the share to expect
+    against every one there can be."""
+    next_rung: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] = no_next
+    """(options): the one of the ladder to try after a game with these options was won."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""

@@ -43,7 +43,7 @@ def names_at(match: Match, human: int, other: str, partner: str, words: Words) -
     for number, seat in enumerate(others, 1):
         names[seat] = other if len(others) == 1 else f"{other} {number}"
     for seat in idle:
-        names[seat] = words.say(f"{match.game.name}-trainer")
+        names[seat] = words.say("common-trainer")
     return names
 
 

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 RANDOM = {"draft": "random"}
 """No draft: the match begins with a turn."""
+SOLO = {"mode": "solo", "draft": "random"}
 
 
 async def two(visit: Visit, **wanted) -> tuple[str, Person, Person]:
@@ -66,6 +67,25 @@ async def test_a_team_game_against_agents_hides_the_partners_hand(visit):
     await anna.answer("resign", table, seat=2)
     now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
     assert now["result"]["returns"] == [-1.0, 1.0, -1.0, 1.0]
+
+
+async def test_alone_against_the_trainer_one_starts_at_once_and_chooses_for_its_bots(visit):
+    anna = await visit.connected("Anna")
+    table = await anna.set_up([{"kind": "me"}, {"kind": "idle"}], options=SOLO)
+    assert [seat["kind"] for seat in (await anna.join(table))["seats"]] == ["person", "idle"]
+    now, plans = await anna.now(table), 0
+    while plans < 4 and now["stage"] == "playing":
+        assert now["to_move"] == 0
+        assert now["choices"]
+        plans += now["choices"][0]["touch"] == {"button": "plan"}
+        assert (await anna.act(table, now))["type"] == "done"
+        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+    await anna.answer("resign", table, seat=0)
+    now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
+    assert now["result"]["returns"] == [-1.0, 1.0]
+    assert now["result"]["next"] is None
+    again = await anna.call("POST", f"/api/tables/{table}/rematch")
+    assert again["stage"] == "playing"
 
 
 async def test_two_people_see_the_same_game_each_with_their_own_eyes(visit):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elementarium.core.game import Game
-from elementarium.games.riftforce import notation, options, position, view, words
+from elementarium.games.riftforce import ladder, notation, options, position, view, words
 from elementarium.games.riftforce.actions import ACTIONS, MOST_LEGAL
 from elementarium.games.riftforce.draft import deck
 from elementarium.games.riftforce.encode import OBSERVATION, encode
@@ -39,6 +39,8 @@ GAME = Game(
     implied=options.implied,
     idle=options.idle,
     side=side_of,
+    ladder=ladder.told_ladder,
+    next_rung=ladder.next_rung,
     deck=deck,
     view=view.view,
     describe=words.describe,

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from itertools import product
+from math import exp
 from typing import Any, NamedTuple
 
 from elementarium.games.riftforce.options import NOT_STRONGER, STRONGER
@@ -27,6 +28,11 @@ class Trainer(NamedTuple):
         return {"mode": "solo", "challenges": self.challenges, **strong}
 
     @property
+    def rung(self) -> dict[str, Any]:
+        """The trainer as a page is told of it."""
+        return {"name": self.name, "options": self.options, "won": self.won}
+
+    @property
     def stars(self) -> str:
         """Its challenges as a player reads them: 5★★ 6★ 7★★★ &6."""
         numbers = zip("567", self.challenges.split("-"), strict=True)
@@ -34,13 +40,9 @@ class Trainer(NamedTuple):
         return shown if self.stronger == NOT_STRONGER else f"{shown} &{self.stronger}"
 
 
-def read_ladder() -> tuple[Trainer, ...]:
-    """The trainers in `trainers.json`, the easiest first."""
-    text = (files("elementarium") / "games/riftforce/trainers.json").read_text("utf-8")
-    return tuple(Trainer(**each) for each in json.loads(text)["trainers"])
-
-
-TRAINERS = read_ladder()
+LEARNED = json.loads((files("elementarium") / "games/riftforce/trainers.json").read_text("utf-8"))
+TRAINERS = tuple(Trainer(**each) for each in LEARNED["trainers"])
+"""The easiest first."""
 
 
 def all_trainers() -> Iterator[Trainer]:
@@ -51,20 +53,39 @@ def all_trainers() -> Iterator[Trainer]:
             yield Trainer("", challenges, stronger)
 
 
-def burden(challenges: str, stronger: str) -> int:
-    """How much a trainer has to offer, where nothing was measured: its stars, and & as two."""
-    return sum(map(int, challenges.split("-"))) + (0 if stronger == NOT_STRONGER else 2)
+def expected(challenges: str, stronger: str) -> float:
+    """The share of games to be won against a trainer that nobody has measured."""
+    odds = LEARNED["odds"]
+    each = (
+        odds[number][int(stars) - 1]
+        for number, stars in zip("567", challenges.split("-"), strict=True)
+    )
+    return 1 / (1 + exp(-odds["all one star"] - sum(each) - odds["stronger"][stronger]))
 
 
 def next_trainer(beaten: Mapping[str, Any]) -> Trainer | None:
     """Whom to try after a win with these options; None at the top of the ladder.
 
-    After a trainer that is not on the ladder it is the first one with more to offer.
+    After a trainer that is not on the ladder it is the first one that is harder to beat.
     """
     challenges, stronger = beaten["challenges"], beaten["stronger"]
     for i, trainer in enumerate(TRAINERS):
         if (trainer.challenges, trainer.stronger) == (challenges, stronger):
             return TRAINERS[i + 1] if i + 1 < len(TRAINERS) else None
-    held = burden(challenges, stronger)
-    stronger_ones = (t for t in TRAINERS if burden(t.challenges, t.stronger) > held)
-    return next(stronger_ones, None)
+    won = expected(challenges, stronger)
+    return next((harder for harder in TRAINERS if harder.won < won), None)
+
+
+def told_ladder() -> dict[str, Any]:
+    """The ladder as a page is told of it, and how hard every other trainer is."""
+    others = {
+        f"{each.challenges} {each.stronger}": round(expected(each.challenges, each.stronger), 2)
+        for each in all_trainers()
+    }
+    return {"rungs": [trainer.rung for trainer in TRAINERS], "won": others}
+
+
+def next_rung(beaten: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Whom to try after a win with these options; nobody where no trainer was beaten."""
+    found = next_trainer(beaten) if "challenges" in beaten else None
+    return found.rung if found else None

@@ -35,7 +35,9 @@ from elementarium.games.riftforce.modes import MODES, area_of_seat, is_solo, tra
 from elementarium.games.riftforce.notation import CARD_NAMES
 from elementarium.games.riftforce.plans import (
     NUMBERS_OF_PLAN,
+    RECONSTRUCTED,
     is_control,
+    name_deck,
     plan_location,
     plan_number,
 )
@@ -149,6 +151,7 @@ def see_trainer(state: np.record) -> dict[str, Any]:
         "at": int(state.rounds) % PLANS,
         "plans": [see_plan(int(plan)) for plan in state.plans[:seen]] + [None] * (PLANS - seen),
         "unseen": [see_plan(plan) for plan in unseen],
+        "reconstructed": name_deck(map(int, state.plans)) == RECONSTRUCTED,
     }
 
 

@@ -3,6 +3,8 @@
 
 common-you = You
 common-partner = { $name } (partner)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Trainer
 common-turn = { $who ->
     [you] your turn
    *[they] to move

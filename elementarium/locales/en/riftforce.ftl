@@ -346,8 +346,18 @@ riftforce-label-location = { $control ->
     [both] Location { $location }, contested
    *[empty] Location { $location }, empty
 }
+riftforce-label-area = { $area ->
+    [green] green area
+    [gray] gray area
+   *[both] both areas
+}
 riftforce-label-life = { $left } of { $number } life left
 riftforce-label-row = row { $row }
+riftforce-label-owner = { $who ->
+    [partner] your partner’s
+   *[they] { $name }’s
+}
+riftforce-label-places = acts as number { $places } of 4
 riftforce-label-activated = activated
 riftforce-label-discarded = discarded for this action
 riftforce-label-picked = picked up
@@ -387,3 +397,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Check & Draw
 riftforce-help-drag = Tap a card, then a location or an elemental; or drag it there.
+riftforce-help-areas = Round stones are the green area, square ones the gray area. Check & Draw looks at your own; who is alone looks at both.
+riftforce-help-signs = A letter on an elemental says whose it is. By number you may activate your partner’s too, by guild only your own.

@@ -3,8 +3,6 @@
 # $guild, $number, $location and $row are as in riftforce.ftl; $plan is "control" or three numbers,
 # 5-5-6, of which the one whose bot acts now is in brackets.
 
-riftforce-trainer = Trainer
-
 ## What is expected of the player while the trainer acts
 
 riftforce-trainer-ask-plan = { $plan ->
@@ -103,3 +101,67 @@ riftforce-wait-plan = { $name } carries out the trainer’s plan.
 riftforce-wait-vantage = { $name } chooses where the bot moves.
 riftforce-wait-bot = { $name } chooses the bot that strikes.
 riftforce-wait-most_damaged = { $name } chooses whom the bot strikes.
+
+## On the page: the trainer's side of the table
+
+riftforce-can-trainer-activate = can be chosen to strike
+riftforce-can-trainer-heal = can lose 1 damage
+riftforce-can-trainer-strike = can be struck
+riftforce-trainer-confirm = That ends the trainer’s turn: press Done, or choose differently.
+riftforce-trainer-acts = carries out its plan
+riftforce-bots = bots
+riftforce-trainer-does = What the bots do
+riftforce-label-challenge = { $number }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+# $mark: what has become of a number of the plan: done, skipped, now, later.
+riftforce-plan-mark = { $mark ->
+    [done] done
+    [skipped] skipped
+    [now] now
+   *[later] to come
+}
+riftforce-plans = The trainer’s plans
+riftforce-plans-unseen = Still in the pile, in an order nobody knows
+riftforce-plans-about = The pile lies face up: three attacks, then a control, five times; then the same again.
+riftforce-plans-reconstructed = The faces of the printed deck are known only in part: this deck is reconstructed.
+riftforce-draft-solo = Keep four of these six. The trainer gets four of the others.
+
+## On the page: choosing a trainer
+
+riftforce-trainer-choose = Your trainer
+riftforce-trainer-of = Bots with a { $number }
+riftforce-trainer-and = The & card
+riftforce-trainer-and-none = Without
+riftforce-trainer-and-number = On the { $number }s
+riftforce-trainer-face = { $by ->
+    [move] They move
+   *[mend] They mend
+}
+riftforce-trainer-face-legend = What & does
+riftforce-trainer-beaten = beaten
+riftforce-trainer-next = your next
+riftforce-trainer-own = Your own
+# $level: gentle, friendly, demanding, hard, frightening.
+riftforce-trainer-level = { $level ->
+    [gentle] gentle
+    [friendly] friendly
+    [demanding] demanding
+    [hard] hard
+   *[frightening] frightening
+}
+# $won: of ten games.
+riftforce-trainer-share = Of ten games our programs win { $won }.
+riftforce-trainer-other = Another trainer
+# The heading of the chapter in the rules.
+riftforce-rules-solo = Alone against the trainer
+
+## On the page: a trainer was beaten
+
+riftforce-stars-won = { $stars ->
+    [one] { $stars } star won
+   *[other] { $stars } stars won
+}
+riftforce-next-trainer = Next: { $name }
+riftforce-last-trainer = That was the last of the trainers: there is nobody stronger.

@@ -3,6 +3,8 @@
 
 common-you = Vous
 common-partner = { $name } (partenaire)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Entraîneur
 common-turn = { $who ->
     [you] à vous
    *[they] joue

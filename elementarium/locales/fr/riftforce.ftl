@@ -368,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Site { $location }, disputé
    *[empty] Site { $location }, vide
 }
+riftforce-label-area = { $area ->
+    [green] zone verte
+    [gray] zone grise
+   *[both] les deux zones
+}
 riftforce-label-life = encore { $left } points de vie sur { $number }
 riftforce-label-row = rang { $row }
+riftforce-label-owner = { $who ->
+    [partner] à votre partenaire
+   *[they] à { $name }
+}
+riftforce-label-places = joue en position { $places } sur 4
 riftforce-label-activated = déjà activé
 riftforce-label-discarded = défaussée pour cette action
 riftforce-label-picked = prise
@@ -409,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C : Contrôler & Piocher
 riftforce-help-drag = Touchez une carte, puis un site ou un élémentaire ; ou faites-la glisser.
+riftforce-help-areas = Les pierres rondes sont la zone verte, les carrées la zone grise. Contrôler & Piocher regarde la vôtre ; le joueur seul regarde les deux.
+riftforce-help-signs = Une lettre sur un élémentaire dit à qui il est. Par le chiffre, vous pouvez aussi activer ceux de votre partenaire, par la guilde, seulement les vôtres.

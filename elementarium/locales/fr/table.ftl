@@ -3,6 +3,7 @@
 ## À toute table
 
 table-player = Joueur { $number }
+table-namesake = { $name } { $number }
 table-done = Terminer
 table-undo = Annuler
 table-cancel = Reposer
@@ -32,6 +33,7 @@ table-sound-off = Couper les sons
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-sat = { $name } s’assied.
+table-log-rose = { $name } se lève.
 table-log-started = La partie commence.
 table-log-undo = { $who ->
     [you] Vous annulez un choix.
@@ -83,11 +85,36 @@ table-pass-ready = Je suis { $name }
 
 table-sit = S’asseoir et jouer
 table-not-here = Cette table ne peut pas être montrée.
+lobby-title = Qui est assis où
+lobby-about = Les partenaires sont côte à côte. La partie commence quand aucune place n’est libre.
+lobby-versus = contre
+lobby-side = { $players ->
+    [1] Seul
+   *[other] Équipe { $letter }
+}
+lobby-kept = gardée pour { $name }
+lobby-sit = S’asseoir ici
+lobby-sit-at = S’asseoir à la place { $number }
+lobby-move = Venir ici
+lobby-move-at = Venir à la place { $number }
+lobby-put = Ordinateur
+lobby-put-at = L’ordinateur joue à la place { $number }
+lobby-off = Libérer la place
+lobby-off-at = Libérer la place { $number }
+lobby-rise = Se lever
+lobby-rise-at = Se lever de la place { $number }
+lobby-fill = { $count ->
+    [1] L’ordinateur à la place libre : commencer
+   *[other] L’ordinateur à toutes les places libres : commencer
+}
 
 ## La fin
 
 table-won = { $who ->
     [you] Vous gagnez !
+    [ours] Votre équipe gagne !
+    [theirs] L’autre équipe gagne.
+    [team] { $name } gagnent.
     [they] { $name } gagne.
    *[nobody] Égalité.
 }

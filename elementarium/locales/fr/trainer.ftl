@@ -3,8 +3,6 @@
 # $guild, $number, $location et $row comme dans riftforce.ftl ; $plan est « control » ou trois chiffres,
 # 5-5-6, dont celui du bot qui agit est entre crochets.
 
-riftforce-trainer = Entraîneur
-
 ## Ce qui est attendu du joueur pendant que l'entraîneur agit
 
 riftforce-trainer-ask-plan = { $plan ->
@@ -103,3 +101,67 @@ riftforce-wait-plan = { $name } exécute le plan de l’entraîneur.
 riftforce-wait-vantage = { $name } choisit où va le bot.
 riftforce-wait-bot = { $name } choisit le bot qui frappe.
 riftforce-wait-most_damaged = { $name } choisit qui le bot frappe.
+
+## Sur la page : le côté de l’entraîneur
+
+riftforce-can-trainer-activate = peut être choisi pour frapper
+riftforce-can-trainer-heal = peut perdre 1 dégât
+riftforce-can-trainer-strike = peut être frappé
+riftforce-trainer-confirm = Cela termine le tour de l’entraîneur : appuyez sur Terminer, ou choisissez autrement.
+riftforce-trainer-acts = exécute son plan
+riftforce-bots = bots
+riftforce-trainer-does = Ce que font les bots
+riftforce-label-challenge = { $number }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+# $mark : ce qu’est devenu un nombre du plan : done, skipped, now, later.
+riftforce-plan-mark = { $mark ->
+    [done] fait
+    [skipped] passé
+    [now] maintenant
+   *[later] à venir
+}
+riftforce-plans = Les plans de l’entraîneur
+riftforce-plans-unseen = Encore dans la pile, dans un ordre inconnu
+riftforce-plans-about = La pile est face visible : trois attaques, puis un contrôle, cinq fois ; puis tout recommence.
+riftforce-plans-reconstructed = Les faces du paquet imprimé ne sont connues qu’en partie : celui-ci est reconstitué.
+riftforce-draft-solo = Gardez quatre de ces six invocateurs. L’entraîneur en reçoit quatre parmi les autres.
+
+## Sur la page : choisir un entraîneur
+
+riftforce-trainer-choose = Votre entraîneur
+riftforce-trainer-of = Les bots qui portent un { $number }
+riftforce-trainer-and = La carte &
+riftforce-trainer-and-none = Sans
+riftforce-trainer-and-number = Sur les { $number }
+riftforce-trainer-face = { $by ->
+    [move] Ils se déplacent
+   *[mend] Ils soignent
+}
+riftforce-trainer-face-legend = Ce que fait &
+riftforce-trainer-beaten = battu
+riftforce-trainer-next = le prochain
+riftforce-trainer-own = Le vôtre
+# $level : gentle, friendly, demanding, hard, frightening.
+riftforce-trainer-level = { $level ->
+    [gentle] doux
+    [friendly] aimable
+    [demanding] exigeant
+    [hard] rude
+   *[frightening] effrayant
+}
+# $won : sur dix parties.
+riftforce-trainer-share = Sur dix parties, nos programmes en gagnent { $won }.
+riftforce-trainer-other = Un autre entraîneur
+# Le titre du chapitre dans les règles.
+riftforce-rules-solo = Seul contre l’entraîneur
+
+## Sur la page : un entraîneur est battu
+
+riftforce-stars-won = { $stars ->
+    [one] { $stars } étoile gagnée
+   *[other] { $stars } étoiles gagnées
+}
+riftforce-next-trainer = Au suivant : { $name }
+riftforce-last-trainer = C’était le dernier des entraîneurs : il n’y a pas plus fort.

@@ -3,6 +3,8 @@
 
 common-you = Tu
 common-partner = { $name } (compagno)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Allenatore
 common-turn = { $who ->
     [you] tocca a te
    *[they] di turno

@@ -368,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Luogo { $location }, conteso
    *[empty] Luogo { $location }, vuoto
 }
+riftforce-label-area = { $area ->
+    [green] zona verde
+    [gray] zona grigia
+   *[both] entrambe le zone
+}
 riftforce-label-life = restano { $left } punti vita su { $number }
 riftforce-label-row = fila { $row }
+riftforce-label-owner = { $who ->
+    [partner] del tuo compagno
+   *[they] di { $name }
+}
+riftforce-label-places = gioca in posizione { $places } su 4
 riftforce-label-activated = già attivato
 riftforce-label-discarded = scartata per questa azione
 riftforce-label-picked = presa
@@ -409,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Controlla e pesca
 riftforce-help-drag = Tocca una carta, poi un luogo o un elementale; oppure trascinala lì.
+riftforce-help-areas = Le pietre rotonde sono la zona verde, quelle quadrate la zona grigia. Controlla e pesca guarda la tua; chi è solo le guarda entrambe.
+riftforce-help-signs = Una lettera su un elementale dice di chi è. Per numero puoi attivare anche quelli del tuo compagno, per gilda solo i tuoi.

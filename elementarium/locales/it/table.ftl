@@ -3,6 +3,7 @@
 ## A ogni tavolo
 
 table-player = Giocatore { $number }
+table-namesake = { $name } { $number }
 table-done = Concludi
 table-undo = Annulla
 table-cancel = Rimetti giù
@@ -32,6 +33,7 @@ table-sound-off = Disattiva i suoni
 table-log = Diario
 table-log-empty = Non è ancora successo niente.
 table-log-sat = { $name } si siede.
+table-log-rose = { $name } si alza.
 table-log-started = La partita comincia.
 table-log-undo = { $who ->
     [you] Annulli una scelta.
@@ -83,11 +85,36 @@ table-pass-ready = Sono { $name }
 
 table-sit = Siediti e gioca
 table-not-here = Questo tavolo non si può mostrare.
+lobby-title = Chi siede dove
+lobby-about = I compagni siedono fianco a fianco. La partita comincia quando non ci sono posti liberi.
+lobby-versus = contro
+lobby-side = { $players ->
+    [1] Da solo
+   *[other] Squadra { $letter }
+}
+lobby-kept = tenuto per { $name }
+lobby-sit = Siediti qui
+lobby-sit-at = Siediti al posto { $number }
+lobby-move = Spostati qui
+lobby-move-at = Spostati al posto { $number }
+lobby-put = Computer
+lobby-put-at = Il computer gioca al posto { $number }
+lobby-off = Libera il posto
+lobby-off-at = Libera il posto { $number }
+lobby-rise = Alzati
+lobby-rise-at = Alzati dal posto { $number }
+lobby-fill = { $count ->
+    [1] Computer al posto libero: si comincia
+   *[other] Computer a tutti i posti liberi: si comincia
+}
 
 ## La fine
 
 table-won = { $who ->
     [you] Vinci tu!
+    [ours] Vince la tua squadra!
+    [theirs] Vince l’altra squadra.
+    [team] Vincono { $name }.
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }

@@ -3,8 +3,6 @@
 # $guild, $number, $location e $row come in riftforce.ftl; $plan è "control" o tre numeri, 5-5-6, di cui
 # quello del bot che agisce è tra parentesi.
 
-riftforce-trainer = Allenatore
-
 ## Che cosa si aspetta dal giocatore mentre agisce l'allenatore
 
 riftforce-trainer-ask-plan = { $plan ->
@@ -103,3 +101,67 @@ riftforce-wait-plan = { $name } esegue il piano dell’allenatore.
 riftforce-wait-vantage = { $name } sceglie dove va il bot.
 riftforce-wait-bot = { $name } sceglie il bot che colpisce.
 riftforce-wait-most_damaged = { $name } sceglie chi colpisce il bot.
+
+## Sulla pagina: il lato dell’allenatore
+
+riftforce-can-trainer-activate = può essere scelto per colpire
+riftforce-can-trainer-heal = può perdere 1 danno
+riftforce-can-trainer-strike = può essere colpito
+riftforce-trainer-confirm = Così finisce il turno dell’allenatore: premi Concludi, o scegli altro.
+riftforce-trainer-acts = esegue il suo piano
+riftforce-bots = bot
+riftforce-trainer-does = Che cosa fanno i bot
+riftforce-label-challenge = { $number }, { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}
+# $mark: che cosa è stato di un numero del piano: done, skipped, now, later.
+riftforce-plan-mark = { $mark ->
+    [done] fatto
+    [skipped] saltato
+    [now] adesso
+   *[later] in arrivo
+}
+riftforce-plans = I piani dell’allenatore
+riftforce-plans-unseen = Ancora nel mazzo, in un ordine ignoto
+riftforce-plans-about = Il mazzo sta a faccia in su: tre attacchi, poi un controllo, per cinque volte; poi si ricomincia.
+riftforce-plans-reconstructed = Le facce del mazzo stampato sono note solo in parte: questo è ricostruito.
+riftforce-draft-solo = Tieni quattro di questi sei. L’allenatore ne riceve quattro fra gli altri.
+
+## Sulla pagina: scegliere un allenatore
+
+riftforce-trainer-choose = Il tuo allenatore
+riftforce-trainer-of = I bot con un { $number }
+riftforce-trainer-and = La carta &
+riftforce-trainer-and-none = Senza
+riftforce-trainer-and-number = Sui { $number }
+riftforce-trainer-face = { $by ->
+    [move] Si spostano
+   *[mend] Curano
+}
+riftforce-trainer-face-legend = Che cosa fa &
+riftforce-trainer-beaten = battuto
+riftforce-trainer-next = il prossimo
+riftforce-trainer-own = Uno tuo
+# $level: gentle, friendly, demanding, hard, frightening.
+riftforce-trainer-level = { $level ->
+    [gentle] mite
+    [friendly] cordiale
+    [demanding] esigente
+    [hard] duro
+   *[frightening] spaventoso
+}
+# $won: su dieci partite.
+riftforce-trainer-share = Su dieci partite i nostri programmi ne vincono { $won }.
+riftforce-trainer-other = Un altro allenatore
+# Il titolo del capitolo nelle regole.
+riftforce-rules-solo = Da soli contro l’allenatore
+
+## Sulla pagina: un allenatore è battuto
+
+riftforce-stars-won = { $stars ->
+    [one] { $stars } stella vinta
+   *[other] { $stars } stelle vinte
+}
+riftforce-next-trainer = Il prossimo: { $name }
+riftforce-last-trainer = Era l’ultimo degli allenatori: più forte non c’è nessuno.

@@ -3,6 +3,8 @@
 
 common-you = Вы
 common-partner = { $name } (партнёр)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Тренер
 common-turn = { $who ->
     [you] ваш ход
    *[they] ходит

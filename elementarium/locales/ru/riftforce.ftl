@@ -406,8 +406,18 @@ riftforce-label-location = { $control ->
     [both] Локация { $location }, спорная
    *[empty] Локация { $location }, пустая
 }
+riftforce-label-area = { $area ->
+    [green] зелёная зона
+    [gray] серая зона
+   *[both] обе зоны
+}
 riftforce-label-life = осталось { $left } из { $number } жизни
 riftforce-label-row = ряд { $row }
+riftforce-label-owner = { $who ->
+    [partner] элементаль партнёра
+   *[they] владеет { $name }
+}
+riftforce-label-places = ходит под номером { $places } из 4
 riftforce-label-activated = уже активирован
 riftforce-label-discarded = сброшена для этого действия
 riftforce-label-picked = поднята
@@ -447,3 +457,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Контроль и добор
 riftforce-help-drag = Коснитесь карты, затем локации или элементаля; или перетащите карту.
+riftforce-help-areas = Круглые камни — зелёная зона, квадратные — серая. «Контроль и добор» смотрит на вашу зону; одиночный игрок смотрит на обе.
+riftforce-help-signs = Буква на элементале говорит, чей он. По числу можно активировать и элементалей партнёра, по гильдии — только своих.

@@ -3,8 +3,6 @@
 # $guild, $number, $location и $row — как в riftforce.ftl; $plan — «control» или три числа, 5-5-6,
 # из которых в скобках то, чей бот действует сейчас.
 
-riftforce-trainer = Тренер
-
 ## Что требуется от игрока, пока действует тренер
 
 riftforce-trainer-ask-plan = { $plan ->
@@ -103,3 +101,69 @@ riftforce-wait-plan = { $name } выполняет план тренера.
 riftforce-wait-vantage = { $name } выбирает, куда переместить бота.
 riftforce-wait-bot = { $name } выбирает бота для удара.
 riftforce-wait-most_damaged = { $name } выбирает, кого ударит бот.
+
+## На странице: сторона тренера
+
+riftforce-can-trainer-activate = можно выбрать для удара
+riftforce-can-trainer-heal = можно снять 1 урон
+riftforce-can-trainer-strike = может получить удар
+riftforce-trainer-confirm = На этом ход тренера закончится: нажмите «Готово» или выберите иначе.
+riftforce-trainer-acts = выполняет план
+riftforce-bots = боты
+riftforce-trainer-does = Что делают боты
+riftforce-label-challenge = { $number }, { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+# $mark: что стало с числом плана: done, skipped, now, later.
+riftforce-plan-mark = { $mark ->
+    [done] выполнено
+    [skipped] пропущено
+    [now] сейчас
+   *[later] впереди
+}
+riftforce-plans = Планы тренера
+riftforce-plans-unseen = Ещё в стопке, порядок неизвестен
+riftforce-plans-about = Стопка лежит лицом вверх: три атаки, затем контроль, и так пять раз; потом всё сначала.
+riftforce-plans-reconstructed = Карты печатной колоды известны лишь отчасти: эта колода восстановлена.
+riftforce-draft-solo = Оставьте себе четыре гильдии из шести. Тренер получит четыре из остальных.
+
+## На странице: выбор тренера
+
+riftforce-trainer-choose = Ваш тренер
+riftforce-trainer-of = Боты с числом { $number }
+riftforce-trainer-and = Карта &
+riftforce-trainer-and-none = Без неё
+riftforce-trainer-and-number = На { $number }
+riftforce-trainer-face = { $by ->
+    [move] Перемещение
+   *[mend] Лечение
+}
+riftforce-trainer-face-legend = Что делает &
+riftforce-trainer-beaten = побеждён
+riftforce-trainer-next = ваш следующий
+riftforce-trainer-own = Свой
+# $level: gentle, friendly, demanding, hard, frightening.
+riftforce-trainer-level = { $level ->
+    [gentle] мягкий
+    [friendly] добродушный
+    [demanding] требовательный
+    [hard] суровый
+   *[frightening] устрашающий
+}
+# $won: из десяти партий.
+riftforce-trainer-share = Из десяти партий наши программы выигрывают { $won }.
+riftforce-trainer-other = Другой тренер
+# Заголовок главы в правилах.
+riftforce-rules-solo = В одиночку против тренера
+
+## На странице: тренер побеждён
+
+riftforce-stars-won = { $stars ->
+    [one] { $stars } звезда завоёвана
+    [few] { $stars } звезды завоёваны
+   *[other] { $stars } звёзд завоёвано
+}
+riftforce-next-trainer = Следующий: { $name }
+riftforce-last-trainer = Это был последний тренер: сильнее никого нет.

@@ -33,6 +33,22 @@ export const shows = {
     await rest(110);
   },
 
+  async planned(show, event) {
+    hear("turn");
+    show.set(event);
+    await rest(420);
+  },
+
+  async skipped(show, event) {
+    show.set(event);
+    await rest(300);
+  },
+
+  async foreseen(show, event) {
+    show.set(event);
+    await rest(160);
+  },
+
   async healed(show, event) {
     hear("mend");
     show.set(event);
