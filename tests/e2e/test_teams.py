@@ -26,7 +26,12 @@ class BriskPlayer(Player):
 
 def seat(page: Page, deed: str, number: int) -> None:
     """Press a button at a seat of the lobby."""
-    page.get_by_role("button", name=say(f"lobby-{deed}-at", {"number": number})).click()
+    page.get_by_role("button", name=deed_at(deed, number)).click()
+
+
+def deed_at(deed: str, number: int) -> str:
+    """What the button is called."""
+    return say("lobby-at", {"deed": say(f"lobby-{deed}"), "number": number})
 
 
 def assert_won_by_a_team(page: Page, *who: str) -> None:
@@ -48,7 +53,7 @@ def test_two_people_and_two_programs_play_a_game_of_four(visitors: Visitors):
     seat(friend, "move", 2)
     seat(host, "put", 4)
     seat(host, "off", 4)
-    expect(host.get_by_role("button", name=say("lobby-put-at", {"number": 4}))).to_be_visible()
+    expect(host.get_by_role("button", name=deed_at("put", 4))).to_be_visible()
     host.get_by_role("button", name=say("lobby-fill", {"count": 2})).click()
     play_together([BriskPlayer(host, 1), BriskPlayer(friend, 2)])
     for page in (host, friend):
