@@ -109,6 +109,25 @@ def the_table(page: Page) -> None:
     player.wait(lambda sight: sight.picked)
 
 
+def a_choice_of_trainers(page: Page) -> None:
+    """A new table for one who plays alone."""
+    page.goto("/new")
+    page.get_by_role("radio", name=say("new-mode-solo")).check()
+    first = say("riftforce-ladder-name", {"trainer": "first"})
+    expect(page.get_by_role("radio", name=first)).to_be_checked()
+    settled(page)
+
+
+def a_table_with_a_trainer(page: Page) -> None:
+    """Alone: a card picked up, and all plans shown."""
+    options = {"mode": "solo", "draft": "random", "challenges": "3-2-3", "stronger": "6:mend"}
+    player = sit_down(page, ME, {"kind": "idle"}, options=options)
+    player.press(player.look().hand[0])
+    player.wait(lambda sight: sight.picked)
+    page.get_by_role("button", name=f"{say('riftforce-plan-now')}:").click()
+    expect(page.get_by_role("dialog", name=say("riftforce-plans"))).to_be_visible()
+
+
 def the_end(page: Page) -> None:
     """The end screen."""
     sit_down(page, ME, RANDOM)
@@ -182,6 +201,8 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "lesson": at("/lesson/riftforce"),
     "draft": the_draft,
     "table": the_table,
+    "trainers": a_choice_of_trainers,
+    "trainer": a_table_with_a_trainer,
     "end": the_end,
     "invitation": an_invitation,
     "curtain": a_curtain,

@@ -171,6 +171,7 @@ games-open-empty = Nobody is waiting right now.
 games-offer = Offer a table
 games-watch-empty = Nobody plays in public right now.
 games-against = Against { $name }
+games-trainer = Against the trainer
 games-beside = With { $name }, against { $others }
 games-waiting = A seat is free
 games-offered = { $name } is waiting

@@ -171,6 +171,7 @@ games-open-empty = Personne n’attend en ce moment.
 games-offer = Proposer une table
 games-watch-empty = Personne ne joue en public en ce moment.
 games-against = Contre { $name }
+games-trainer = Contre l’entraîneur
 games-beside = Avec { $name }, contre { $others }
 games-waiting = Une place est libre
 games-offered = { $name } attend

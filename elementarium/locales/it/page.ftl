@@ -171,6 +171,7 @@ games-open-empty = Nessuno aspetta in questo momento.
 games-offer = Offri un tavolo
 games-watch-empty = Nessuno gioca in pubblico in questo momento.
 games-against = Contro { $name }
+games-trainer = Contro l’allenatore
 games-beside = Con { $name }, contro { $others }
 games-waiting = C’è un posto libero
 games-offered = { $name } aspetta

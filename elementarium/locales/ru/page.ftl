@@ -171,6 +171,7 @@ games-open-empty = Сейчас никто не ждёт.
 games-offer = Открыть стол
 games-watch-empty = Сейчас никто не играет на виду.
 games-against = Соперник: { $name }
+games-trainer = Против тренера
 games-beside = Вместе: { $name }; соперники: { $others }
 games-waiting = Есть свободное место
 games-offered = Ждёт { $name }

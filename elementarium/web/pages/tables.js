@@ -46,6 +46,7 @@ function players({ seats, stage }) {
 
 /** With and against whom one plays. */
 function company(seats) {
+  if (seats.some(({ kind }) => kind === "idle")) return say("games-trainer");
   const own = seats.findIndex((seat) => seat.you);
   const others = sideName(seats, 1 - sideOf(own));
   const partner = seats.findIndex((_, seat) => seat !== own && sideOf(seat) === sideOf(own));

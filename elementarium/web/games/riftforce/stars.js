@@ -33,7 +33,7 @@ export function Challenge({ options: { challenges, stronger = "none" } }) {
   return html`
     <span class="stars-of" role="img" aria-label=${starsOf({ challenges, stronger })}>
       ${challenges.split("-").map((stars, i) => html`
-        <span class="of"><b>${NUMBERS[i]}${stronger[0] === String(NUMBERS[i]) && html`<em>&</em>`}</b><${Stars} stars=${Number(stars)} /></span>`)}
+        <span class="star-row"><b>${NUMBERS[i]}${stronger[0] === String(NUMBERS[i]) && html`<em>&</em>`}</b><${Stars} stars=${Number(stars)} /></span>`)}
     </span>`;
 }
 
