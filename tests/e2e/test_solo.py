@@ -23,6 +23,10 @@ MOST_GAMES = 3
 """Who follows hints hardly ever loses to the first trainer, and not thrice in a row."""
 
 
+LETTERS = {"check": "c", "finish": "d"}
+"""The keys of buttons."""
+
+
 def trainer_name(rung: int) -> str:
     """A trainer of the ladder as the page calls it."""
     return say("riftforce-ladder-name", {"trainer": TRAINERS[rung].name})
@@ -75,10 +79,8 @@ class Advised(Player):
     def touch(self, touch: dict[str, Any]) -> None:
         """Press the thing that is meant, once it can be chosen."""
         if "button" in touch:
-            message = "riftforce-check" if touch["button"] == "check" else "table-done"
-            sight = self.wait(lambda sight: sight.button(message) is not None)
             self.page.wait_for_timeout(REACTION)
-            self.press(sight.button(message) or sight.tree)
+            self.page.keyboard.press(LETTERS[touch["button"]])
             return
         thing = self.page.locator(f'button.is-choosable[data-spot="{spot_of(touch)}"]').first
         thing.wait_for()

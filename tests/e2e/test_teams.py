@@ -26,7 +26,12 @@ class BriskPlayer(Player):
 
 def seat(page: Page, deed: str, number: int) -> None:
     """Press a button at a seat of the lobby."""
-    page.get_by_role("button", name=say(f"lobby-{deed}-at", {"number": number})).click()
+    page.get_by_role("button", name=deed_at(deed, number)).click()
+
+
+def deed_at(deed: str, number: int) -> str:
+    """What the button is called."""
+    return say("lobby-at", {"deed": say(f"lobby-{deed}"), "number": number})
 
 
 def assert_won_by_a_team(page: Page, *who: str) -> None:
@@ -44,11 +49,11 @@ def test_two_people_and_two_programs_play_a_game_of_four(visitors: Visitors):
     host.get_by_role("radio", name=say("agent-greedy-name")).check()
     host.get_by_role("button", name=say("start-friend", {"players": 4})).click()
     friend.goto(host.get_by_role("textbox", name=say("invite-link")).input_value())
-    seat(friend, "sit", 3)
-    seat(friend, "move", 2)
+    seat(friend, "sit", 2)
+    seat(friend, "move", 3)
     seat(host, "put", 4)
     seat(host, "off", 4)
-    expect(host.get_by_role("button", name=say("lobby-put-at", {"number": 4}))).to_be_visible()
+    expect(host.get_by_role("button", name=deed_at("put", 4))).to_be_visible()
     host.get_by_role("button", name=say("lobby-fill", {"count": 2})).click()
     play_together([BriskPlayer(host, 1), BriskPlayer(friend, 2)])
     for page in (host, friend):

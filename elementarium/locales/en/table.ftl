@@ -4,6 +4,7 @@
 
 table-player = Player { $number }
 table-namesake = { $name } { $number }
+table-our-team = Your team
 table-done = Done
 table-undo = Undo
 table-cancel = Put back
@@ -93,16 +94,12 @@ lobby-side = { $players ->
    *[other] Team { $letter }
 }
 lobby-kept = kept for { $name }
+lobby-at = { $deed }: seat { $number }
 lobby-sit = Sit here
-lobby-sit-at = Sit at seat { $number }
 lobby-move = Move here
-lobby-move-at = Move to seat { $number }
 lobby-put = Computer
-lobby-put-at = The computer plays at seat { $number }
-lobby-off = Free the seat
-lobby-off-at = Free seat { $number }
+lobby-off = Remove
 lobby-rise = Get up
-lobby-rise-at = Get up from seat { $number }
 lobby-fill = { $count ->
     [1] Computer at the free seat: begin
    *[other] Computer at all free seats: begin

@@ -4,6 +4,7 @@
 
 table-player = Joueur { $number }
 table-namesake = { $name } { $number }
+table-our-team = Votre équipe
 table-done = Terminer
 table-undo = Annuler
 table-cancel = Reposer
@@ -93,16 +94,12 @@ lobby-side = { $players ->
    *[other] Équipe { $letter }
 }
 lobby-kept = gardée pour { $name }
+lobby-at = { $deed } : place { $number }
 lobby-sit = S’asseoir ici
-lobby-sit-at = S’asseoir à la place { $number }
 lobby-move = Venir ici
-lobby-move-at = Venir à la place { $number }
 lobby-put = Ordinateur
-lobby-put-at = L’ordinateur joue à la place { $number }
-lobby-off = Libérer la place
-lobby-off-at = Libérer la place { $number }
+lobby-off = Retirer
 lobby-rise = Se lever
-lobby-rise-at = Se lever de la place { $number }
 lobby-fill = { $count ->
     [1] L’ordinateur à la place libre : commencer
    *[other] L’ordinateur à toutes les places libres : commencer

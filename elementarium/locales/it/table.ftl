@@ -4,6 +4,7 @@
 
 table-player = Giocatore { $number }
 table-namesake = { $name } { $number }
+table-our-team = La tua squadra
 table-done = Concludi
 table-undo = Annulla
 table-cancel = Rimetti giù
@@ -93,16 +94,12 @@ lobby-side = { $players ->
    *[other] Squadra { $letter }
 }
 lobby-kept = tenuto per { $name }
+lobby-at = { $deed }: posto { $number }
 lobby-sit = Siediti qui
-lobby-sit-at = Siediti al posto { $number }
 lobby-move = Spostati qui
-lobby-move-at = Spostati al posto { $number }
 lobby-put = Computer
-lobby-put-at = Il computer gioca al posto { $number }
-lobby-off = Libera il posto
-lobby-off-at = Libera il posto { $number }
+lobby-off = Togli
 lobby-rise = Alzati
-lobby-rise-at = Alzati dal posto { $number }
 lobby-fill = { $count ->
     [1] Computer al posto libero: si comincia
    *[other] Computer a tutti i posti liberi: si comincia

@@ -4,6 +4,7 @@
 
 table-player = Игрок { $number }
 table-namesake = { $name } { $number }
+table-our-team = Ваша команда
 table-done = Готово
 table-undo = Отменить
 table-cancel = Вернуть
@@ -95,16 +96,12 @@ lobby-side = { $players ->
    *[other] Команда { $letter }
 }
 lobby-kept = для { $name }
+lobby-at = { $deed }: место { $number }
 lobby-sit = Сесть сюда
-lobby-sit-at = Сесть на место { $number }
 lobby-move = Пересесть сюда
-lobby-move-at = Пересесть на место { $number }
 lobby-put = Компьютер
-lobby-put-at = На месте { $number } играет компьютер
-lobby-off = Освободить место
-lobby-off-at = Освободить место { $number }
+lobby-off = Убрать
 lobby-rise = Встать
-lobby-rise-at = Встать с места { $number }
 lobby-fill = { $count ->
     [1] Компьютер на свободное место — и начать
    *[other] Компьютер на все свободные места — и начать

@@ -59,7 +59,7 @@ function Seat({ seats, seat, host, agent, arrange, busy }) {
   const seated = seats.some((each) => each.you && each.kind === "person");
   const button = (id, wanted, look = "") => html`
     <button type="button" class="btn ${look}" disabled=${busy} onClick=${() => arrange(seat, wanted)}
-      aria-label=${say(`lobby-${id}-at`, { number: seat + 1 })}>${say(`lobby-${id}`)}</button>`;
+      aria-label=${say("lobby-at", { deed: say(`lobby-${id}`), number: seat + 1 })}>${say(`lobby-${id}`)}</button>`;
   const mayTake = kind === "open" && (you || !name);
   return html`
     <div class="chair ${kind} ${you ? "you" : ""}">

@@ -3,7 +3,7 @@ import { html, useRef } from "../../lib/html.js";
 import { sideOf } from "../../lib/people.js";
 import { Rift } from "../../lib/rift.js";
 import { say } from "../../lib/words.js";
-import { nameFor, sideName } from "../../table/telling.js";
+import { nameFor, sideName, whoIs } from "../../table/telling.js";
 import { Who } from "../../table/who.js";
 import { areaOf, seatsOn } from "./areas.js";
 import { Buttons } from "./buttons.js";
@@ -19,7 +19,7 @@ import { Sentence } from "./sentence.js";
 export function Teams({ desk, seats, near, still, open, closed, said, notice, tools, panel, dock, clocks, doing, away }) {
   const board = desk.board.value;
   const side = sideOf(near);
-  const [nearName, farName] = [side, 1 - side].map((each) => sideName(seats, each));
+  const [nearName, farName] = [ownName(seats, near, desk.setting.value.eyes), sideName(seats, 1 - side)];
   const table = useRef(null);
   useRift(table, isDeep(board));
   const choosing = desk.options.value.size > 0 || desk.staged.value;
@@ -38,6 +38,12 @@ export function Teams({ desk, seats, near, still, open, closed, said, notice, to
       ${dock ?? html`<${Hand} desk=${desk} seat=${near} closed=${closed} />`}
       ${!still && !dock && html`<${Buttons} desk=${desk} />`}
     </div>`;
+}
+
+/** The side below: one's own team, oneself alone, or somebody else's side. */
+function ownName(seats, near, eyes) {
+  const { who, name } = whoIs(sideOf(near), false, seats, eyes);
+  return who === "ours" ? say("table-our-team") : who === "you" ? nameFor(seats, near, eyes) : name;
 }
 
 /** A player with everything that lies before them; one's own hand lies below. */
