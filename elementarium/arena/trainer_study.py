@@ -21,12 +21,11 @@ from elementarium.arena.running import agent_seed, first_seed, next_seat
 from elementarium.arena.study import SelfPlay
 from elementarium.core.match import Match
 from elementarium.games.riftforce.ladder import Trainer
-from elementarium.games.riftforce.options import NOT_STRONGER, STRONGER
+from elementarium.games.riftforce.options import CHALLENGES, NOT_STRONGER, STRONGER
 
-ALL_CHALLENGES = tuple("-".join(stars) for stars in product("1234", repeat=3))
 ANY_STRONGER = "&"
 """The & card at any number, with any face."""
-GAMES_A_ROUND = 2 * len(ALL_CHALLENGES)
+GAMES_A_ROUND = 2 * len(CHALLENGES)
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class TrainerStudy(SelfPlay[Bout]):
     def trainer(self, number: int) -> Trainer:
         """Whom the game of this number is against."""
         turn, place = divmod(number, GAMES_A_ROUND)
-        challenges = ALL_CHALLENGES[place // 2]
+        challenges = CHALLENGES[place // 2]
         face = STRONGER[1 + (turn + place // 2) % (len(STRONGER) - 1)]
         return Trainer("", challenges, face if place % 2 else NOT_STRONGER)
 
@@ -95,7 +94,7 @@ def counted(bouts: Sequence[Bout], challenges: str, stronger: str) -> Rate:
 def rates_of(bouts: Sequence[Bout]) -> list[Rate]:
     """Every challenge without & and with it."""
     found = []
-    for challenges, with_and in product(ALL_CHALLENGES, (False, True)):
+    for challenges, with_and in product(CHALLENGES, (False, True)):
         here = [
             bout
             for bout in bouts

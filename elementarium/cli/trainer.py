@@ -16,13 +16,11 @@ from elementarium.cli.common import (
     Seed,
     Threads,
     app,
-    counting,
     listed,
     out,
-    tell_of_clocks,
     with_game_options,
 )
-from elementarium.cli.study import Fresh, studies
+from elementarium.cli.study import Fresh, Pictured, played, studies
 from elementarium.core.game import find_game
 
 if TYPE_CHECKING:
@@ -61,10 +59,7 @@ def trainer(
     games: Annotated[int, typer.Option(min=1, max=10**6, help="Against each trainer.")] = 6,
     seed: Seed = 0,
     threads: Threads = 1,
-    out_folder: Annotated[
-        Path | None,
-        typer.Option("--out", help="Keep games, tables and pictures here; go on where it was."),
-    ] = None,
+    out_folder: Pictured = None,
     fresh: Fresh = False,
     as_json: AsJson = False,
 ) -> None:
@@ -90,21 +85,11 @@ def trainer(
 def fought(
     study: TrainerStudy, games: int, threads: int, folder: Path | None, fresh: bool
 ) -> list[Bout]:
-    """The games of one agent, with a bar that shows how far it is."""
-    from elementarium.arena.study import play_games, play_into
+    """The games of one agent, in a folder of its own."""
     from elementarium.arena.trainer_study import GAMES_A_ROUND
 
-    tell_of_clocks([study.agent])
-    total = games * GAMES_A_ROUND
-    with counting(total) as progress:
-
-        def advance(more: int) -> None:
-            progress(more, study.agent)
-
-        if folder:
-            place = folder / study.agent.replace(":", "-")
-            return play_into(place, study, total, threads, advance, fresh)
-        return list(play_games(study, total, threads, advance))
+    place = folder / study.agent.replace(":", "-") if folder else None
+    return played(study, games * GAMES_A_ROUND, threads, place, fresh, label=study.agent)
 
 
 def written(

@@ -11,7 +11,6 @@ import pytest
 from elementarium.arena.study import JOURNAL, play_games, play_into
 from elementarium.arena.trainer_picture import draw, square
 from elementarium.arena.trainer_study import (
-    ALL_CHALLENGES,
     ANY_STRONGER,
     GAMES_A_ROUND,
     Bout,
@@ -22,6 +21,7 @@ from elementarium.arena.trainer_study import (
 )
 from elementarium.core.errors import BadOption
 from elementarium.core.game import find_game
+from elementarium.games.riftforce.options import CHALLENGES
 
 RIFTFORCE = find_game("riftforce")
 
@@ -52,7 +52,7 @@ def test_a_round_meets_each_of_the_64_challenges_without_and_and_with_it(bouts):
             (bout.challenges, bout.stronger != "none") for bout in bouts[first:][:GAMES_A_ROUND]
         )
         assert set(met.values()) == {1}
-        assert {challenges for challenges, _ in met} == set(ALL_CHALLENGES)
+        assert {challenges for challenges, _ in met} == set(CHALLENGES)
 
 
 def test_the_and_card_changes_its_number_and_face_from_round_to_round():

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
-from itertools import product
 from math import exp
 from typing import Any, NamedTuple
 
-from elementarium.games.riftforce.options import NOT_STRONGER, STRONGER
+from elementarium.games.riftforce.options import CHALLENGES, NOT_STRONGER, STRONGER
 
 
 class Trainer(NamedTuple):
@@ -47,8 +46,7 @@ TRAINERS = tuple(Trainer(**each) for each in LEARNED["trainers"])
 
 def all_trainers() -> Iterator[Trainer]:
     """Every trainer there can be: each challenge at each star, without & and with each of its."""
-    for stars in product("1234", repeat=3):
-        challenges = "-".join(stars)
+    for challenges in CHALLENGES:
         for stronger in STRONGER:
             yield Trainer("", challenges, stronger)
 

@@ -41,16 +41,17 @@ class Mode(NamedTuple):
     needs_beyond: bool = True
 
 
+DUEL = Mode(
+    name="duel",
+    locations=len(WHOLE_ROW),
+    order=(0, 1),
+    guilds=(4, 4),
+    areas=(WHOLE_ROW, WHOLE_ROW),
+    placed=(NOWHERE, 2),
+    needs_beyond=False,
+)
 ALL_MODES = (
-    Mode(
-        name="duel",
-        locations=len(WHOLE_ROW),
-        order=(0, 1),
-        guilds=(4, 4),
-        areas=(WHOLE_ROW, WHOLE_ROW),
-        placed=(NOWHERE, 2),
-        needs_beyond=False,
-    ),
+    DUEL,
     Mode(
         name="team3",
         locations=len(GREEN + GRAY),
@@ -68,15 +69,7 @@ ALL_MODES = (
         areas=(GREEN, GREEN, GRAY, GRAY),
         placed=(NOWHERE, 1, 4, 4),
     ),
-    Mode(
-        name="solo",
-        locations=len(WHOLE_ROW),
-        order=(0, 1),
-        guilds=(4, 4),
-        areas=(WHOLE_ROW, WHOLE_ROW),
-        placed=(NOWHERE, NOWHERE),
-        tosses=False,
-    ),
+    DUEL._replace(name="solo", placed=(NOWHERE, NOWHERE), tosses=False, needs_beyond=True),
 )
 MODES = tuple(mode.name for mode in ALL_MODES)
 MODE_OF = {mode.name: mode for mode in ALL_MODES}

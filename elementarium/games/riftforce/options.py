@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -42,9 +42,16 @@ def read_decks(value: Any) -> list[list[str]]:
     return decks
 
 
+MOST_STARS = 4
+CHALLENGES = tuple(
+    "-".join(map(str, stars)) for stars in product(range(1, MOST_STARS + 1), repeat=NUMBERS)
+)
+"""Stars for the trainer's 5, 6 and 7: 1-2-1."""
+
+
 def read_challenges(value: Any) -> str:
-    """Stars from 1 to 4 for the trainer's 5, 6 and 7: 1-2-1."""
-    if not isinstance(value, str) or not re.fullmatch("[1-4]-[1-4]-[1-4]", value):
+    """One of all the challenges there are."""
+    if not isinstance(value, str) or value not in CHALLENGES:
         raise ValueError(f"expected stars from 1 to 4 for 5, 6 and 7, such as 1-2-1, got {value!r}")
     return value
 

@@ -12,12 +12,12 @@ from rich.text import Text
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import LOWEST
 from elementarium.games.riftforce.ladder import TRAINERS, Trainer, next_trainer
+from elementarium.games.riftforce.options import MOST_STARS
 from elementarium.games.riftforce.plans import STACK
 from elementarium.games.riftforce.state import PLANS
 from elementarium.terminal.parts import QUIET
 from elementarium.words import Words
 
-MOST_STARS = 4
 STARS = "bold yellow"
 AHEAD = 4
 """Plans shown besides the next one."""
