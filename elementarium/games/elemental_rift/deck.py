@@ -29,7 +29,7 @@ from elementarium.games.elemental_rift.cards import (
     MOST,
     new_spell,
 )
-from elementarium.games.elemental_rift.effect_words import read_word, write_word
+from elementarium.games.elemental_rift.effect_words import read_word
 from elementarium.games.elemental_rift.state import ACCOLADES, SPELLS, WORDS
 
 RECONSTRUCTED = "reconstructed"

@@ -1,6 +1,7 @@
 """What Elemental Rift says: message ids and their arguments, the same in every language.
 
-A spell has its code as `$card` and its name as `$spell`; `$row` and `$column` say where a tile lies.
+A spell has its code as `$card` and its name as `$spell`; `$row` and `$column` say where a tile
+lies.
 """
 
 from __future__ import annotations
