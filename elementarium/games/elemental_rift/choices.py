@@ -80,9 +80,7 @@ def current_word(state: State) -> int:
 
 @rule
 def answers(state: State, phase: int) -> int:
-    """What can be chosen, as bits; for questions that are neither for a square nor for a card
-    of one's hand.
-    """
+    """What can be chosen, as bits, where neither a free square nor one's hand is asked for."""
     if phase == CHOOSE_ELEMENT:
         return kinds_in_supply(state)
     if phase == CHOOSE_REPLACEMENT:

@@ -214,7 +214,7 @@ def fill(
     for age, found in unseen.items():
         if len(found) < wanted[age] or (age and len(found) > wanted[age]):
             reader.field("kept").complain(
-                f"{wanted[age]} unknown cards were drawn {age} shuffles ago, but {len(found)} are left"
+                f"{wanted[age]} unknown cards are {age} shuffles old, but {len(found)} are left"
             )
     for seat, age in slots:
         add_to_hand(state, seat, unseen[age].pop())
