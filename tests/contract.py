@@ -218,7 +218,8 @@ def check_refusals(match: Match, actions: list[int]) -> None:
 
 def illegal(match: Match, chance: random.Random) -> int:
     """Any action that is not possible now, or none at all."""
-    return chance.choice([a for a in range(match.game.ACTIONS + 1) if a not in match.legal()])
+    legal = set(match.legal())
+    return chance.choice([a for a in range(match.game.ACTIONS + 1) if a not in legal])
 
 
 def check_views(match: Match) -> None:
