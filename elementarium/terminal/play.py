@@ -183,9 +183,10 @@ class Sitting:
 
     def _show_result(self) -> None:
         """Who won."""
-        match, result = self.match, self.match.returns()[self.seat]
-        side = match.game.side(self.seat)
-        told: dict[str, Any] = {"side": side if result > 0 else 1 - side if result < 0 else -1}
+        match, results = self.match, self.match.returns()
+        told = {"side": match.game.side(results.index(1)) if 1 in results else -1}
+        if len({match.game.side(seat) for seat in range(match.seats)}) == match.seats:
+            told = {"seat": told["side"]}
         self._line(
             "common-result", with_people(told, self.seat, match.names) | self._score(), "bold"
         )
@@ -193,6 +194,6 @@ class Sitting:
             self.console.print(more)
 
     def _score(self) -> dict[str, int]:
-        """The points of both sides."""
+        """The points of one's own side, and of the best other one."""
         score, side = self.match.view(self.seat)["score"], self.match.game.side(self.seat)
-        return {"own": score[side], "other": score[1 - side]}
+        return {"own": score[side], "other": max(score[:side] + score[side + 1 :])}
