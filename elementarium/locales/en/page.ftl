@@ -199,8 +199,6 @@ import-about = Saved after a game, or written by hand in notation.
 ## Replay
 
 replay-title = Replay
-# The two names.
-replay-players = { $first } – { $second }
 replay-controls = Replay controls
 replay-first = To the beginning
 replay-back-turn = Back one turn

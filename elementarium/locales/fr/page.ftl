@@ -199,8 +199,6 @@ import-about = Enregistré après une partie, ou écrit à la main en notation.
 ## Relecture
 
 replay-title = Relecture
-# Les deux noms.
-replay-players = { $first } – { $second }
 replay-controls = Commandes de relecture
 replay-first = Au début
 replay-back-turn = Un tour en arrière

@@ -199,8 +199,6 @@ import-about = Salvato dopo una partita, o scritto a mano in notazione.
 ## Replay
 
 replay-title = Replay
-# I due nomi.
-replay-players = { $first } – { $second }
 replay-controls = Comandi del replay
 replay-first = All’inizio
 replay-back-turn = Indietro di un turno

@@ -199,8 +199,6 @@ import-about = Сохранён после игры или записан вру
 ## Повтор
 
 replay-title = Повтор
-# Два имени.
-replay-players = { $first } – { $second }
 replay-controls = Управление повтором
 replay-first = В начало
 replay-back-turn = На ход назад
