@@ -40,7 +40,6 @@ start-lesson = First lesson
 start-more = More choices
 start-games = Games
 start-learn = Read the rules
-start-coming = Coming later
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 players
 start-riftforce-blurb = Guilds of elementals on both sides of a rift. Each turn one action: play, activate or draw.

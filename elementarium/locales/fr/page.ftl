@@ -40,7 +40,6 @@ start-lesson = Première leçon
 start-more = Plus de choix
 start-games = Jeux
 start-learn = Lire les règles
-start-coming = Bientôt
 start-riftforce = Riftforce
 start-riftforce-players = 1 à 4 joueurs
 start-riftforce-blurb = Des guildes d’élémentaires des deux côtés d’une Faille. Une action par tour : jouer, activer ou piocher.

@@ -40,7 +40,6 @@ start-lesson = Prima lezione
 start-more = Altre scelte
 start-games = Giochi
 start-learn = Leggi le regole
-start-coming = In arrivo
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 giocatori
 start-riftforce-blurb = Gilde di elementali ai due lati di una faglia. A ogni turno una sola azione: giocare, attivare o pescare.

@@ -40,7 +40,6 @@ start-lesson = Первый урок
 start-more = Ещё варианты
 start-games = Игры
 start-learn = Читать правила
-start-coming = Скоро
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 игрока
 start-riftforce-blurb = Гильдии элементалей по обе стороны разлома. Каждый ход — одно действие: призыв, активация или добор.

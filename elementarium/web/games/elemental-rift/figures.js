@@ -1,0 +1,2 @@
+// What Elemental Rift draws into its rules.
+export const figures = {};
