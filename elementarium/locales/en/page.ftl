@@ -54,6 +54,13 @@ start-elemental-rift-blurb = Lay tiles, let them decay, cast what they feed. Beg
 
 new-title = A new table
 new-mode = How many play?
+new-players = { $players } players
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Reconstructed deck
+   *[other] { $deck }
+}
+new-reconstructed = The deck is reconstructed: the printed spells are not known here, so costs, effects and accolades are our own.
 new-mode-duel = Duel
 new-mode-duel-about = One against one, five locations.
 new-mode-team4 = Two against two

@@ -37,9 +37,9 @@ rift-label-front = { $count ->
 }
 rift-front-none = No spell in front of you yet.
 rift-about-spell = { $element }, decay value { $decay }.
-rift-cost = To play it, { $decay } linked { $decay ->
-    [one] tile of { $element } decays.
-   *[other] tiles of { $element } decay.
+rift-cost = { $decay ->
+    [one] To play it, { $decay } tile of { $element } decays.
+   *[other] To play it, { $decay } linked tiles of { $element } decay.
 }
 # $value is the trigger value, $size the largest group there is now.
 rift-about-trigger = Goes when { $value } tiles of { $element } are linked; now { $size }.
@@ -71,9 +71,10 @@ rift-label-won = { $count ->
     [one] { $name }: { $count } accolade
    *[other] { $name }: { $count } accolades
 }
-# $element: fire, earth, water, air, or any for different elements.
 rift-accolade-free = Nobody holds it.
 rift-accolade-held = Held by { $name }.
+# $merits: everybody and how many spells, or elements, they have.
+rift-accolade-merits = Now: { $merits }.
 rift-accolade-open = Could be taken by { $names }.
 
 ## Keys

@@ -54,6 +54,13 @@ start-elemental-rift-blurb = Posez des tuiles, laissez-les dépérir, lancez les
 
 new-title = Nouvelle table
 new-mode = Combien de joueurs ?
+new-players = { $players } joueurs
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Jeu reconstitué
+   *[other] { $deck }
+}
+new-reconstructed = Le jeu de cartes est reconstitué : les sorts imprimés ne sont pas connus ici, coûts, effets et distinctions sont donc les nôtres.
 new-mode-duel = Duel
 new-mode-duel-about = Un contre un, cinq sites.
 new-mode-team4 = Deux contre deux

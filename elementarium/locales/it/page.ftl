@@ -54,6 +54,13 @@ start-elemental-rift-blurb = Piazza tasselli, lasciali decadere, lancia gli inca
 
 new-title = Nuovo tavolo
 new-mode = In quanti si gioca?
+new-players = { $players } giocatori
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Mazzo ricostruito
+   *[other] { $deck }
+}
+new-reconstructed = Il mazzo è ricostruito: gli incantesimi stampati qui non sono noti, perciò costi, effetti e accolade sono nostri.
 new-mode-duel = Duello
 new-mode-duel-about = Uno contro uno, cinque luoghi.
 new-mode-team4 = Due contro due

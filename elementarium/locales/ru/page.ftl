@@ -54,6 +54,17 @@ start-elemental-rift-blurb = Кладите плитки, давайте им у
 
 new-title = Новый стол
 new-mode = Сколько игроков?
+new-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Воссозданная колода
+   *[other] { $deck }
+}
+new-reconstructed = Колода воссоздана: текст настоящих карт нам неизвестен, поэтому цены, эффекты и награды — наши.
 new-mode-duel = Дуэль
 new-mode-duel-about = Один на один, пять локаций.
 new-mode-team4 = Двое на двое

@@ -21,7 +21,7 @@ export class ElementalRiftDesk extends Desk {
   optionsAt = options;
   playing = new Playing(this, { advance, origins, shows });
   camera = new Camera();
-  looked = signal(null); // a spell that somebody reads
+  looked = signal(null); // { card } or { accolade } that somebody reads
   commands = { larger: () => this.camera.zoom(1.3), smaller: () => this.camera.zoom(1 / 1.3), fit: () => this.fit() };
 
   /** Linked tiles. */
@@ -75,12 +75,20 @@ export class ElementalRiftDesk extends Desk {
     return speak(told);
   }
 
+  /** Read a spell or an accolade, large; nothing, or the same again, closes it. */
+  lookAt(thing) {
+    const { card, accolade } = this.looked.value ?? {};
+    const same = thing && thing.card === card && thing.accolade === accolade;
+    this.looked.value = same ? null : thing;
+  }
+
   // ── touching ───────────────────────────────────────────────────────────────────────────────
 
   /** Touch a spot: choose, or prepare what cannot be taken back. */
   touch(spot) {
     const option = this.options.value.get(spot);
     if (!option) return false;
+    this.lookAt(null);
     if (spot.startsWith("button:") && !this.settled(SETTLED)) return true;
     const final = option.path[0].settles && confirmTurns.value;
     if (!final || spot === FINISH) this.send(option.path);

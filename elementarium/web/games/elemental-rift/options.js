@@ -29,7 +29,7 @@ export const Brief = () => html`
   <p class="note">${say("new-reconstructed")}</p>`;
 
 /** An agreement in a few words. */
-export const facts = (options) => [say("new-players", { players: options.seats }), say("new-deck", { deck: options.deck ?? "reconstructed" })];
+export const facts = (options) => [say("new-players", { players: options.seats }), say("new-deck", { deck: options.deck?.name ?? options.deck ?? "reconstructed" })];
 
 /** Somebody wins, or it is a draw. */
 export const hasWinner = () => true;

@@ -4,7 +4,8 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { Who } from "../../table/who.js";
 import { Back } from "./hand.js";
-import { SpellFace, Trigger, aboutSpell, cardName, spellOf } from "./spells.js";
+import { Looked } from "./looked.js";
+import { SpellFace, Trigger, aboutSpell, aboutTrigger, cardName, spellOf } from "./spells.js";
 
 /** Another player, above: everything but the hand is seen. */
 export function Rival({ desk, seat, open, ...who }) {
@@ -47,12 +48,12 @@ export function Front({ desk, seat, name, own }) {
   return html`
     <ul class="front ${own ? "own" : ""}" aria-label=${say("rift-label-front", { name, count: front.length })}>
       ${own && !front.length && html`<li class="none">${say("rift-front-none")}</li>`}
-      ${front.map(({ card, key }, i) => html`<li key=${key}><${Chip} ...${{ desk, card, cardKey: key, at: `front${seat}:${i}` }} /></li>`)}
+      ${front.map(({ card, key }, i) => html`<li key=${key}><${Chip} ...${{ desk, card, cardKey: key, at: `front${seat}:${i}`, named: own }} /></li>`)}
     </ul>`;
 }
 
 /** A spell in front: its element, and how close it is to its end. Touched when nothing is to be chosen, it shows itself whole. */
-function Chip({ desk, card, cardKey, at }) {
+function Chip({ desk, card, cardKey, at, named }) {
   const spell = spellOf(desk, card);
   const spot = `front:${card}`;
   const option = desk.options.value.get(spot);
@@ -62,19 +63,14 @@ function Chip({ desk, card, cardKey, at }) {
   const label = [cardName(desk, card), aboutSpell(desk, card), going && say("rift-going"), option && desk.deedOf(option)].filter(Boolean).join(". ");
   return html`
     <button type="button" class="chip g-${spell.element} ${state}" data-key=${cardKey} data-spot=${spot} data-at=${at ?? undefined} tabindex=${at ? "-1" : undefined}
-        aria-label=${label} aria-pressed=${option ? chosen : undefined} onClick=${() => { if (!option) desk.looked.value = desk.looked.value === card ? null : card; }}>
-      <${Emblem} guild=${spell.element} /><${Trigger} desk=${desk} spell=${spell} />
+        aria-label=${label} aria-pressed=${option ? chosen : undefined} onClick=${() => !option && desk.lookAt({ card })}>
+      <${Emblem} guild=${spell.element} />${named && html`<b class="serif">${spell.name}</b>`}<${Trigger} desk=${desk} spell=${spell} />
     </button>`;
 }
 
 /** A spell that somebody wants to read, large. */
-export function Looked({ desk }) {
-  const card = desk.looked.value;
-  if (!card) return null;
-  const close = () => { desk.looked.value = null; };
-  return html`
-    <aside class="looked" role="dialog" aria-label=${cardName(desk, card)}>
-      <div class="spell g-${spellOf(desk, card).element}"><${SpellFace} desk=${desk} card=${card} /></div>
-      <button type="button" class="icon" aria-label=${say("table-close")} onClick=${close}><${Icon} name="close" /></button>
-    </aside>`;
-}
+export const Read = ({ desk, card }) => html`
+  <${Looked} desk=${desk} name=${cardName(desk, card)}>
+    <div class="spell g-${spellOf(desk, card).element}"><${SpellFace} desk=${desk} card=${card} /></div>
+    <p>${aboutTrigger(desk, spellOf(desk, card))}</p>
+  <//>`;

@@ -69,7 +69,8 @@ function Squares({ desk }) {
         <div role="row" key=${y} class="row-of-squares">
           ${range(left, right).map((x) => {
             const spot = squareSpot({ x, y });
-            return html`<${Square} key=${spot} ...${{ desk, spot, x, y, tile: tiles.get(spot), group: groups.get(spot) }} />`;
+            const tile = tiles.get(spot);
+            return html`<${Square} key=${spot} ...${{ desk, spot, x, y, tile, group: groups.get(spot) ?? { tiles: [tile] } }} />`; // a lifted tile is alone
           })}
         </div>`)}
     </div>`;
@@ -81,7 +82,7 @@ function Square({ desk, spot, x, y, tile, group }) {
   const first = tile && group.tiles[0] === tile;
   const state = [
     tile ? `tile g-${tile.element}` : "square", chosen ? "is-chosen" : option && "is-choosable", desk.advised.value === spot && "is-advised",
-    desk.vacated.value.has(spot) && "is-vacated", desk.leaving.value.has(spot) && "is-leaving", isShown(desk, x, y) && "is-shown", group && group === desk.named.value && "is-named",
+    desk.vacated.value.has(spot) && "is-vacated", desk.leaving.value.has(spot) && "is-leaving", isShown(desk, x, y) && "is-shown", group === desk.named.value && "is-named",
   ].filter(Boolean).join(" ");
   const ghost = !tile && desk.ghosts.value.get(spot);
   return html`

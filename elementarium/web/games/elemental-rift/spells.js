@@ -22,7 +22,8 @@ export const aboutTrigger = (desk, { trigger: { element, value } }) =>
   say("rift-about-trigger", { element: elementName(element), value, size: desk.largest(element) });
 
 /** Decay value: so many linked tiles of the spell's own element. */
-const Cost = ({ spell }) => html`<span class="cost" title=${say("rift-cost", { decay: spell.decay, element: elementName(spell.element) })}><b>${spell.decay}</b><${Sign} element=${spell.element} /></span>`;
+const Cost = ({ spell: { decay, element } }) => html`
+  <span class="cost" title=${say("rift-cost", { decay, element: elementName(element) })}><b>−${decay}</b><${Sign} element=${element} /></span>`;
 
 /** Trigger: how many of how many tiles are linked now. */
 export function Trigger({ desk, spell }) {
@@ -30,7 +31,7 @@ export function Trigger({ desk, spell }) {
   const size = Math.min(desk.largest(element), value);
   return html`
     <span class="trigger ${value - size <= 1 ? "is-close" : ""}" title=${aboutTrigger(desk, spell)}>
-      <${Sign} element=${element} /><b>${size}<i>/</i>${value}</b>
+      <i>✕</i><${Sign} element=${element} /><b>${size}<i>/</i>${value}</b>
     </span>`;
 }
 
@@ -38,9 +39,9 @@ export function Trigger({ desk, spell }) {
 export const SpellFace = ({ desk, card }) => {
   const spell = spellOf(desk, card);
   return html`
-    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spell.name}</b><${Cost} spell=${spell} /></span>
+    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spell.name}</b></span>
     <span class="says">${effectOf(spell)}</span>
-    <${Trigger} desk=${desk} spell=${spell} />`;
+    <span class="spell-foot"><${Cost} spell=${spell} /><${Trigger} desk=${desk} spell=${spell} /></span>`;
 };
 
 /** A card in words, as it is called. */

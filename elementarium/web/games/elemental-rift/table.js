@@ -2,12 +2,12 @@
 import { html, useRef } from "../../lib/html.js";
 import { useDesk, useListening } from "../../table/room.js";
 import { nameFor } from "../../table/telling.js";
-import { Accolades } from "./accolades.js";
+import { AboutAccolade, Accolades } from "./accolades.js";
 import { Buttons } from "./buttons.js";
 import { spotOf } from "./choosing.js";
 import { ElementalRiftDesk } from "./desk.js";
 import { Hand } from "./hand.js";
-import { Front, Looked, Me, Rival } from "./players.js";
+import { Front, Me, Read, Rival } from "./players.js";
 import { Rift } from "./rift.js";
 import { Sentence } from "./sentence.js";
 import { Stock } from "./stock.js";
@@ -49,6 +49,13 @@ function Around({ desk, seats, near, still, open, closed, said, notice, tools, p
       <${Me} ...${person(near)} />
       ${dock ?? html`<${Hand} desk=${desk} seat=${near} closed=${closed} />`}
       ${!still && !dock && html`<${Buttons} desk=${desk} />`}
-      <${Looked} desk=${desk} />
+      <${Large} desk=${desk} names=${names} />
     </div>`;
+}
+
+/** What somebody reads. */
+function Large({ desk, names }) {
+  const { card, accolade } = desk.looked.value ?? {};
+  if (card) return html`<${Read} key=${card} desk=${desk} card=${card} />`;
+  return accolade === undefined ? null : html`<${AboutAccolade} key=${accolade} ...${{ desk, names, index: accolade }} />`;
 }
