@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from elementarium.core.game import find_game
+from elementarium.games.elemental_rift import actions as rift
+from elementarium.games.elemental_rift import events as rift_events
+from elementarium.games.elemental_rift.effect_words import EXAMPLES
+from elementarium.games.elemental_rift.encode import LAYOUT as RIFT_LAYOUT
 from elementarium.games.elements import actions as elements
 from elementarium.games.elements import events as elements_events
 from elementarium.games.elements.cards import CARDS, COPIES
@@ -178,6 +182,70 @@ def state_table(game: str) -> str:
     ) + f"\n{state.itemsize} bytes in all.\n"  # fmt: skip
 
 
+def rift_actions() -> str:
+    return actions_table(
+        ("finish: play no more spells, discard no more cards", rift.FINISH),
+        ("take an accolade", rift.TAKE),
+        ("an element", rift.ELEMENT),
+        ("a player", rift.PLAYER),
+        ("play a card", rift.PLAY),
+        ("discard a card", rift.DISCARD),
+        ("a spell in front of somebody", rift.FRONT),
+        ("a square, or its tile: row × 34 + column", rift.SQUARE),
+        end=rift.ACTIONS,
+    )
+
+
+RIFT_QUESTIONS = {
+    "over": "the game is over",
+    "element": "the element of a tile to place",
+    "square": "where it goes",
+    "decay": "the element that decays",
+    "replacement": "a vacated square for a tile of the decay element",
+    "spell": "a spell to play, or finish",
+    "cost": "a linked tile that pays",
+    "transmuted": "a tile that is turned into another element",
+    "swapped": "a tile to swap",
+    "partner": "the tile it is swapped with",
+    "lifted": "a tile to move",
+    "put_down": "where it goes",
+    "removed": "a tile that is removed",
+    "group": "a linked group that decays",
+    "player": "a player whose hand loses cards",
+    "banished": "a spell in front of another player",
+    "recalled": "a spell in front of oneself",
+    "retrieved": "the element of a spell in the discard pile",
+    "end": "an accolade, a card to discard, or finish",
+    "discard": "another card to discard, or finish",
+}
+
+RIFT_WORDS = (
+    "so many tiles of an element, each on an empty square next to the rift",
+    "so many tiles, the element of each freely chosen",
+    "so many tiles of the first element are exchanged, where they lie, for the second",
+    "two tiles of different elements change places, so often",
+    "a tile is lifted and placed elsewhere, so often",
+    "so many tiles go back to the supply",
+    "one linked group, of an element or of any, decays",
+    "draw so many cards",
+    "another player discards so many cards at random",
+    "a spell in front of another player, of at most this priority, is discarded",
+    "another of one's own spells in front goes back to the hand",
+    "the newest spell of an element, or of one of two, comes from the discard pile to the hand",
+)
+
+
+def rift_phases() -> str:
+    assert tuple(RIFT_QUESTIONS) == rift.PHASES
+    rows = ((i, name, RIFT_QUESTIONS[name]) for i, name in enumerate(rift.PHASES))
+    return table(("phase", "name", "asks for"), rows)
+
+
+def rift_words() -> str:
+    rows = ((f"`{word}`", means) for word, means in zip(EXAMPLES, RIFT_WORDS, strict=True))
+    return table(("word", "meaning"), rows)
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "riftforce_modes": riftforce_modes,
     "riftforce_plans": riftforce_plans,
@@ -189,6 +257,13 @@ TABLES: dict[str, Callable[[], str]] = {
     "riftforce_options": lambda: options_table("riftforce"),
     "riftforce_observation": lambda: observation_table("riftforce", RIFTFORCE_LAYOUT),
     "riftforce_state": lambda: state_table("riftforce"),
+    "rift_actions": rift_actions,
+    "rift_phases": rift_phases,
+    "rift_words": rift_words,
+    "rift_events": lambda: events_table(rift_events.EVENTS),
+    "rift_options": lambda: options_table("elemental-rift"),
+    "rift_observation": lambda: observation_table("elemental-rift", RIFT_LAYOUT),
+    "rift_state": lambda: state_table("elemental-rift"),
     "elements_cards": elements_cards,
     "elements_actions": elements_actions,
     "elements_reasons": elements_reasons,

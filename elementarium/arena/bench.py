@@ -28,6 +28,7 @@ ROUNDS = 5
 SLICE = 1.0
 
 OURS = "riftforce, Beyond set"
+RIFT = "elemental-rift"
 OTHER_MODES = ("team3", "team4", "solo")
 COMPILED = "compiled"
 IN_SEARCH = "inside search"
@@ -146,6 +147,10 @@ def contestants() -> list[Measurement]:
             for mode in OTHER_MODES
         ),
         Measurement(f"elements: {COMPILED}", compiled("elements")),
+        *(
+            Measurement(f"elemental-rift, {seats} players: {COMPILED}", compiled(RIFT, seats=seats))
+            for seats in (2, 3, 4)
+        ),
         Measurement(f"{OURS}: {IN_SEARCH}", in_search),
         Measurement(f"{OURS}: through Match", from_python),
     ]

@@ -30,8 +30,9 @@ def sim(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     games: Annotated[int, typer.Option(min=1, max=10**12, help="How many.")] = 1000,
     agents: Annotated[
-        str, typer.Option(help="One for each seat, or one for each side.")
-    ] = "random,random",
+        str | None,
+        typer.Option(help="One for each seat, or one for each side; by default all are random."),
+    ] = None,
     seed: Seed = 0,
     threads: Threads = 1,
     as_json: AsJson = False,
@@ -40,7 +41,7 @@ def sim(
     from elementarium.arena.simulate import simulate
 
     found = find_game(game)
-    names = seated(found, options, listed(agents))
+    names = seated(found, options, listed(agents) if agents else None)
     with counting(games) as progress:
         result = simulate(found, options, games, names, seed, threads, progress)
     tell_of_clocks(names)
@@ -65,13 +66,15 @@ def sim(
         show_simulation(figures)
 
 
-def seated(game: Game, options: dict[str, Any], agents: list[str]) -> list[str]:
+def seated(game: Game, options: dict[str, Any], agents: list[str] | None) -> list[str]:
     """Who sits where: two agents share the seats of a team game, a side each.
 
-    Where one plays alone one agent is enough.
+    Where one plays alone one agent is enough; if nobody is named, all choose at random.
     """
     checked = game.checked_options(options)
     seats = range(game.seats(checked))
+    if agents is None:
+        return ["random"] * len(seats)
     if len(agents) == len(seats) - len(game.idle(checked)) == 1:
         return agents * len(seats)
     sides = len({game.side(seat) for seat in seats})

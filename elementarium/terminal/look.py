@@ -50,6 +50,6 @@ class Look:
 
 def look_of(game: str) -> Look:
     """How a game looks, by its name."""
-    look = import_module(f"elementarium.terminal.{game}").LOOK
+    look = import_module(f"elementarium.terminal.{game.replace('-', '_')}").LOOK
     assert isinstance(look, Look)
     return look
