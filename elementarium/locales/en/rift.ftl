@@ -6,9 +6,7 @@ rift-sure = { $deed }? Press { table-done }, or choose differently.
 
 ## The rift
 
-rift-label-rift = The rift
 rift-label-grid = Squares of the rift
-rift-square = row { $row }, column { $column }
 # $size: how many tiles are linked there.
 rift-square-tile = { $size ->
     [1] { $element }, alone
@@ -42,8 +40,8 @@ rift-cost = { $decay ->
    *[other] To play it, { $decay } linked tiles of { $element } decay.
 }
 # $value is the trigger value, $size the largest group there is now.
-rift-about-trigger = Goes when { $value } tiles of { $element } are linked; now { $size }.
-rift-going = Would go.
+rift-about-trigger = Ends when { $value } tiles of { $element } are linked; now { $size }.
+rift-going = Would end.
 
 ## Supply and piles
 
@@ -66,7 +64,6 @@ rift-discard-empty = Nothing was discarded yet.
 
 ## Accolades
 
-rift-label-accolades = Accolades
 rift-label-won = { $count ->
     [one] { $name }: { $count } accolade
    *[other] { $name }: { $count } accolades

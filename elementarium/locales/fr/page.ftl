@@ -48,7 +48,7 @@ start-elements-players = 2 joueurs
 start-elements-blurb = Seize cartes et du sang-froid. Montez la limite, restez dessous et sachez quand dévoiler.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2 à 4 joueurs
-start-elemental-rift-blurb = Posez des tuiles, laissez-les dépérir, lancez les sorts qu’elles nourrissent. Commencez un tour avec deux distinctions, et c’est gagné.
+start-elemental-rift-blurb = Posez des tuiles, laissez-les se décomposer, lancez les sorts qu’elles nourrissent. Commencez un tour avec deux distinctions, et c’est gagné.
 
 ## Une nouvelle table
 

@@ -4,11 +4,9 @@ rift-wait = { $name } choisit.
 # $deed dit ce qui serait choisi.
 rift-sure = { $deed } ? Appuyez sur { table-done }, ou choisissez autrement.
 
-## La Faille
+## La faille
 
-rift-label-rift = La Faille
-rift-label-grid = Cases de la Faille
-rift-square = rangée { $row }, colonne { $column }
+rift-label-grid = Cases de la faille
 # $size : combien de tuiles y sont liées.
 rift-square-tile = { $size ->
     [1] { $element }, seule
@@ -16,10 +14,10 @@ rift-square-tile = { $size ->
 }
 rift-square-empty = vide
 rift-square-chosen = choisie
-rift-label-lenses = Regarder la Faille
+rift-label-lenses = Regarder la faille
 rift-larger = Plus grand
 rift-smaller = Plus petit
-rift-fit = Voir toute la Faille
+rift-fit = Voir toute la faille
 
 ## Les sorts
 
@@ -36,22 +34,22 @@ rift-label-front = { $count ->
    *[other] Devant { $name } : { $count } sorts
 }
 rift-front-none = Aucun sort devant vous pour l’instant.
-rift-about-spell = { $element }, dépérissement { $decay }.
+rift-about-spell = { $element }, décomposition { $decay }.
 rift-cost = { $decay ->
-    [one] Pour le jouer, { $decay } tuile { $element } dépérit.
-   *[other] Pour le jouer, { $decay } tuiles { $element } liées dépérissent.
+    [one] Pour le jouer, { $decay } tuile { $element } se décompose.
+   *[other] Pour le jouer, { $decay } tuiles { $element } liées se décomposent.
 }
 # $value est la valeur de déclenchement, $size le plus grand groupe actuel.
-rift-about-trigger = Défaussé quand { $value } tuiles { $element } sont liées ; pour l’instant { $size }.
-rift-going = Serait défaussé.
+rift-about-trigger = S’éteint quand { $value } tuiles { $element } sont liées ; pour l’instant { $size }.
+rift-going = S’éteindrait.
 
 ## Réserve et piles
 
 rift-label-stock = Réserve et piles
 rift-label-supply = Réserve de tuiles
 rift-label-heap = { $count ->
-    [0] { $element } : épuisé ; dépérit en { $into }
-   *[other] { $element } : { $count } en réserve ; dépérit en { $into }
+    [0] { $element } : épuisé ; se décompose en { $into }
+   *[other] { $element } : { $count } en réserve ; se décompose en { $into }
 }
 rift-label-pile = { $count ->
     [one] Pioche : { $count } carte
@@ -66,7 +64,6 @@ rift-discard-empty = Rien n’est encore défaussé.
 
 ## Les distinctions
 
-rift-label-accolades = Distinctions
 rift-label-won = { $count ->
     [one] { $name } : { $count } distinction
    *[other] { $name } : { $count } distinctions
@@ -78,7 +75,7 @@ rift-accolade-open = Condition remplie : { $names }.
 
 ## Touches
 
-rift-help-look = Pointez un sort, ou appuyez longuement, pour le lire et voir son groupe dans la Faille.
-rift-help-move = Glissez, pincez ou tournez la molette pour déplacer la Faille.
+rift-help-look = Pointez un sort, ou appuyez longuement, pour le lire et voir son groupe dans la faille.
+rift-help-move = Glissez, pincez ou tournez la molette pour déplacer la faille.
 rift-help-zoom = + et − : plus grand, plus petit
-rift-help-fit = 0 : voir toute la Faille
+rift-help-fit = 0 : voir toute la faille

@@ -48,7 +48,7 @@ start-elements-players = 2 giocatori
 start-elements-blurb = Sedici carte e sangue freddo. Alza il limite, restaci sotto e scegli quando scoprire le carte.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2–4 giocatori
-start-elemental-rift-blurb = Piazza tasselli, lasciali decadere, lancia gli incantesimi che nutrono. Comincia un turno con due accolade e vinci.
+start-elemental-rift-blurb = Piazza tessere, lasciale decadere, lancia gli incantesimi che nutrono. Comincia un turno con due onorificenze e vinci.
 
 ## Un nuovo tavolo
 
@@ -60,7 +60,7 @@ new-deck = { $deck ->
     [reconstructed] Mazzo ricostruito
    *[other] { $deck }
 }
-new-reconstructed = Il mazzo è ricostruito: gli incantesimi stampati qui non sono noti, perciò costi, effetti e accolade sono nostri.
+new-reconstructed = Il mazzo è ricostruito: gli incantesimi stampati qui non sono noti, perciò costi, effetti e onorificenze sono nostri.
 new-mode-duel = Duello
 new-mode-duel-about = Uno contro uno, cinque luoghi.
 new-mode-team4 = Due contro due

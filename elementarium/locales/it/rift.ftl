@@ -6,13 +6,11 @@ rift-sure = { $deed }? Premi { table-done }, o scegli altro.
 
 ## La voragine
 
-rift-label-rift = La voragine
 rift-label-grid = Caselle della voragine
-rift-square = riga { $row }, colonna { $column }
-# $size: quanti tasselli sono collegati.
+# $size: quante tessere sono collegate.
 rift-square-tile = { $size ->
-    [1] { $element }, da solo
-   *[other] { $element }, { $size } collegati
+    [1] { $element }, da sola
+   *[other] { $element }, { $size } collegate
 }
 rift-square-empty = vuota
 rift-square-chosen = scelta
@@ -38,17 +36,17 @@ rift-label-front = { $count ->
 rift-front-none = Nessun incantesimo davanti a te, per ora.
 rift-about-spell = { $element }, decadimento { $decay }.
 rift-cost = { $decay ->
-    [one] Per giocarlo decade { $decay } tassello di { $element }.
-   *[other] Per giocarlo decadono { $decay } tasselli collegati di { $element }.
+    [one] Per giocarlo decade { $decay } tessera di { $element }.
+   *[other] Per giocarlo decadono { $decay } tessere collegate di { $element }.
 }
 # $value è il valore di innesco, $size il gruppo più grande che c'è ora.
-rift-about-trigger = Scartato quando { $value } tasselli di { $element } sono collegati; ora { $size }.
-rift-going = Verrebbe scartato.
+rift-about-trigger = Si innesca quando { $value } tessere di { $element } sono collegate; ora { $size }.
+rift-going = Si innescherebbe.
 
 ## Riserva e mazzi
 
 rift-label-stock = Riserva e mazzi
-rift-label-supply = Riserva di tasselli
+rift-label-supply = Riserva di tessere
 rift-label-heap = { $count ->
     [0] { $element }: esaurito; decade in { $into }
    *[other] { $element }: { $count } in riserva; decade in { $into }
@@ -64,12 +62,11 @@ rift-label-discard = { $count ->
 rift-discard = Scarti, dal più recente
 rift-discard-empty = Ancora nessuno scarto.
 
-## Le accolade
+## Le onorificenze
 
-rift-label-accolades = Accolade
 rift-label-won = { $count ->
-    [one] { $name }: { $count } accolade
-   *[other] { $name }: { $count } accolade
+    [one] { $name }: { $count } onorificenza
+   *[other] { $name }: { $count } onorificenze
 }
 rift-accolade-free = Non è di nessuno.
 rift-accolade-held = È di { $name }.

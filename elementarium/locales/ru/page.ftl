@@ -48,7 +48,7 @@ start-elements-players = 2 игрока
 start-elements-blurb = Шестнадцать карт и крепкие нервы. Поднимайте лимит, не превышайте его и знайте, когда раскрыться.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2–4 игрока
-start-elemental-rift-blurb = Кладите плитки, давайте им угаснуть, творите заклинания. Начните ход с двумя наградами — и победите.
+start-elemental-rift-blurb = Кладите плитки, давайте им распасться, творите заклинания. Начните ход с двумя наградами — и победите.
 
 ## Новый стол
 

@@ -6,9 +6,7 @@ rift-sure = { $deed }? Нажмите «{ table-done }» или выберите
 
 ## Разлом
 
-rift-label-rift = Разлом
 rift-label-grid = Клетки разлома
-rift-square = ряд { $row }, столбец { $column }
 # $size — сколько плиток связано.
 rift-square-tile = { $size ->
     [1] { $element }, одна плитка
@@ -39,23 +37,23 @@ rift-label-front = { $count ->
    *[many] Перед игроком { $name }: { $count } заклинаний
 }
 rift-front-none = Перед вами пока нет заклинаний.
-rift-about-spell = { $element }, угасание { $decay }.
+rift-about-spell = { $element }, распад { $decay }.
 rift-cost = { $decay ->
-    [one] Чтобы сыграть, угасает { $decay } плитка: { $element }.
-    [few] Чтобы сыграть, угасают { $decay } связанные плитки: { $element }.
-   *[many] Чтобы сыграть, угасают { $decay } связанных плиток: { $element }.
+    [one] Чтобы сыграть, распадается { $decay } плитка: { $element }.
+    [few] Чтобы сыграть, распадаются { $decay } связанные плитки: { $element }.
+   *[many] Чтобы сыграть, распадаются { $decay } связанных плиток: { $element }.
 }
 # $value — значение срабатывания, $size — самая большая группа сейчас.
-rift-about-trigger = Уходит в сброс, когда связано { $value }: { $element }; сейчас { $size }.
-rift-going = Ушло бы в сброс.
+rift-about-trigger = Гаснет, когда связано { $value }: { $element }; сейчас { $size }.
+rift-going = Погасло бы.
 
 ## Запас и стопки
 
 rift-label-stock = Запас и стопки
 rift-label-supply = Запас плиток
 rift-label-heap = { $count ->
-    [0] { $element }: не осталось; угасая, становится: { $into }
-   *[other] { $element }: осталось { $count }; угасая, становится: { $into }
+    [0] { $element }: не осталось; распадаясь, становится: { $into }
+   *[other] { $element }: осталось { $count }; распадаясь, становится: { $into }
 }
 rift-label-pile = { $count ->
     [one] Колода: { $count } карта
@@ -72,7 +70,6 @@ rift-discard-empty = В сбросе пока пусто.
 
 ## Награды
 
-rift-label-accolades = Награды
 rift-label-won = { $count ->
     [one] { $name }: { $count } награда
     [few] { $name }: { $count } награды

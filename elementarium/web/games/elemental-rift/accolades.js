@@ -7,7 +7,7 @@ import { Looked } from "./looked.js";
 
 export function Accolades({ desk, names, near }) {
   return html`
-    <ul class="accolades" aria-label=${say("rift-label-accolades")}>
+    <ul class="accolades" aria-label=${say("elemental-rift-accolades")}>
       ${desk.now.value.view.accolades.map((accolade, i) => html`<li key=${accolade.name}><${Accolade} ...${{ desk, accolade, names, near, index: i }} /></li>`)}
     </ul>`;
 }
@@ -40,7 +40,7 @@ const Merits = ({ accolade, names, near }) => html`
   <span class="merits" aria-hidden="true">${accolade.merits.map((merit, seat) => html`
     <i key=${seat} class="${seat === near ? "you" : "them"} ${accolade.may.includes(seat) ? "may" : ""}">${signOf(names[seat])} ${merit}</i>`)}</span>`;
 
-const conditionOf = ({ of, at_least: needs }) => say("elemental-rift-condition", { of, needs });
+const conditionOf = ({ of, at_least: needs }) => say("elemental-rift-goal", { element: of, needs });
 
 /** An accolade in words: its name, what it asks for, who holds it, how far everybody is, who could take it. */
 function aboutAccolade(accolade, holder, names) {

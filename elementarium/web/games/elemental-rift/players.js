@@ -5,7 +5,7 @@ import { say } from "../../lib/words.js";
 import { Who } from "../../table/who.js";
 import { Back } from "./hand.js";
 import { Looked } from "./looked.js";
-import { SpellFace, Trigger, aboutSpell, aboutTrigger, cardName, spellOf } from "./spells.js";
+import { SpellFace, Trigger, aboutSpell, aboutTrigger, cardName, spellName, spellOf } from "./spells.js";
 
 /** Another player, above: everything but the hand is seen. */
 export function Rival({ desk, seat, open, ...who }) {
@@ -64,7 +64,7 @@ function Chip({ desk, card, cardKey, at, named }) {
   return html`
     <button type="button" class="chip g-${spell.element} ${state}" data-key=${cardKey} data-spot=${spot} data-at=${at ?? undefined} tabindex=${at ? "-1" : undefined}
         aria-label=${label} aria-pressed=${option ? chosen : undefined} onClick=${() => !option && desk.lookAt({ card })}>
-      <${Emblem} guild=${spell.element} />${named && html`<b class="serif">${spell.name}</b>`}<${Trigger} desk=${desk} spell=${spell} />
+      <${Emblem} guild=${spell.element} />${named && html`<b class="serif">${spellName(spell)}</b>`}<${Trigger} desk=${desk} spell=${spell} />
     </button>`;
 }
 

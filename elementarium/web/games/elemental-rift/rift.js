@@ -19,7 +19,7 @@ export function Rift({ desk }) {
   const { left, top } = camera.corner;
   const { unit } = camera.place.value;
   return html`
-    <section class="rift-place" aria-label=${say("rift-label-rift")}>
+    <section class="rift-place" aria-label=${say("elemental-rift-rift")}>
       <div class="rift-view" ref=${view} style=${{ "--u": `${unit}px`, "--ox": `${left}px`, "--oy": `${top}px` }}>
         <${Squares} desk=${desk} />
         <${Outlines} desk=${desk} />
@@ -103,7 +103,7 @@ const isShown = (desk, x, y) => desk.shown.value?.squares?.some((square) => squa
 function labelOf({ desk, x, y, tile, group, option, chosen }) {
   const what = tile ? say("rift-square-tile", { element: elementName(tile.element), size: group.tiles.length }) : say("rift-square-empty");
   const deed = chosen ? say("rift-square-chosen") : option && desk.deedOf(option);
-  return [say("rift-square", { row: y, column: x }), what, deed].filter(Boolean).join(", ");
+  return [say("elemental-rift-place", { row: y, column: x }), what, deed].filter(Boolean).join(", ");
 }
 
 /** Lines around linked tiles; the group that something speaks of stands out. */

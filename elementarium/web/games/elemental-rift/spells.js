@@ -9,7 +9,13 @@ import { Sign } from "./tile.js";
 export const spellOf = (desk, card) => desk.now.value.view.spells[card];
 
 /** What a spell does, in words. */
-export const effectOf = ({ effect }) => effect.map((word) => say("elemental-rift-word", word)).join(" ");
+export const effectOf = ({ effect }) => effect.map((word) => say(`elemental-rift-word-${wordName(word)}`, word)).join(" ");
+
+const wordName = ({ deed, second }) => (deed === "retrieve" && second ? "retrieve-either" : deed);
+
+/** What a spell is called; its cards differ in what they cost and what ends them. */
+export const spellName = ({ name }) => say("elemental-rift-spell", { spell: name });
+
 
 /** A spell in words: element, decay value, effect, trigger, and how close that is. */
 export function aboutSpell(desk, card) {
@@ -39,7 +45,7 @@ export function Trigger({ desk, spell }) {
 export const SpellFace = ({ desk, card }) => {
   const spell = spellOf(desk, card);
   return html`
-    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spell.name}</b></span>
+    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spellName(spell)}</b></span>
     <span class="says">${effectOf(spell)}</span>
     <span class="spell-foot"><${Cost} spell=${spell} /><${Trigger} desk=${desk} spell=${spell} /></span>`;
 };
