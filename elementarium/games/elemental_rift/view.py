@@ -49,6 +49,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "winner": int(winner(state)) if over and winner(state) != NOBODY else None,
         "turn": min(int(state.turns) + 1, LAST),
         "last_turn": LAST,
+        "score": [int(accolades_of(state, other)) for other in range(state.seats)],
         "rift": see_rift(state),
         "largest": see_largest(state),
         "supply": see_supply(state),

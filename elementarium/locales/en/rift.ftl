@@ -3,6 +3,10 @@
 rift-wait = { $name } is choosing.
 # $deed says what would be chosen.
 rift-sure = { $deed }? Press { table-done }, or choose differently.
+rift-progress = { $chosen } of { $of } chosen.
+rift-laid = The first four tiles lie in a square.
+rift-decayed = { $count } tiles of { $element } decay.
+rift-grew = { $count } tiles of { $element } come in their place.
 
 ## The rift
 

@@ -3,6 +3,10 @@
 rift-wait = { $name } choisit.
 # $deed dit ce qui serait choisi.
 rift-sure = { $deed } ? Appuyez sur { table-done }, ou choisissez autrement.
+rift-progress = { $chosen } sur { $of } choisies.
+rift-laid = Les quatre premières tuiles forment un carré.
+rift-decayed = { $count } tuiles { $element } se décomposent.
+rift-grew = { $count } tuiles { $element } viennent à leur place.
 
 ## La faille
 

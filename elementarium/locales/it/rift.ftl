@@ -3,6 +3,10 @@
 rift-wait = { $name } sta scegliendo.
 # $deed dice cosa verrebbe scelto.
 rift-sure = { $deed }? Premi { table-done }, o scegli altro.
+rift-progress = { $chosen } di { $of } scelte.
+rift-laid = Le prime quattro tessere formano un quadrato.
+rift-decayed = { $count } tessere di { $element } decadono.
+rift-grew = { $count } tessere di { $element } vengono al loro posto.
 
 ## La voragine
 

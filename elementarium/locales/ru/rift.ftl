@@ -3,6 +3,18 @@
 rift-wait = { $name } выбирает.
 # $deed — что было бы выбрано.
 rift-sure = { $deed }? Нажмите «{ table-done }» или выберите иначе.
+rift-progress = Выбрано { $chosen } из { $of }.
+rift-laid = Первые четыре плитки лежат квадратом.
+rift-decayed = { $element }: { $count ->
+    [one] распадается { $count } плитка.
+    [few] распадаются { $count } плитки.
+   *[many] распадаются { $count } плиток.
+}
+rift-grew = { $element }: { $count ->
+    [one] на их место приходит { $count } плитка.
+    [few] на их место приходят { $count } плитки.
+   *[many] на их место приходят { $count } плиток.
+}
 
 ## Разлом
 

@@ -29,6 +29,7 @@ function Accolade({ desk, accolade, names, near, index }) {
         aria-label=${[about, option && desk.deedOf(option)].filter(Boolean).join(" ")} aria-pressed=${option ? chosen : undefined} onClick=${() => !option && desk.lookAt({ accolade: index })}>
       <${Medal} element=${element} />
       <span class="accolade-text"><b class="serif">${accoladeName(accolade)}</b><small>${conditionOf(accolade)}</small><${Merits} ...${{ accolade, names, near }} /></span>
+      <span class="progress" aria-hidden="true">${accolade.merits[near]}/${accolade.at_least}</span>
       ${holder !== null && html`<span class="crest ${holder === near ? "you" : "them"}" aria-hidden="true">${signOf(names[holder])}</span>`}
     </button>`;
 }

@@ -21,7 +21,7 @@ export class ElementalRiftDesk extends Desk {
   optionsAt = options;
   playing = new Playing(this, { advance, origins, shows });
   camera = new Camera();
-  looked = signal(null); // { card } or { accolade } that somebody reads
+  looked = signal(null); // { card }, { accolade } or { discard } that somebody reads
   commands = { larger: () => this.camera.zoom(1.3), smaller: () => this.camera.zoom(1 / 1.3), fit: () => this.fit() };
 
   /** Linked tiles. */
@@ -77,8 +77,7 @@ export class ElementalRiftDesk extends Desk {
 
   /** Read a spell or an accolade, large; nothing, or the same again, closes it. */
   lookAt(thing) {
-    const { card, accolade } = this.looked.value ?? {};
-    const same = thing && thing.card === card && thing.accolade === accolade;
+    const same = JSON.stringify(thing) === JSON.stringify(this.looked.value);
     this.looked.value = same ? null : thing;
   }
 

@@ -42,13 +42,15 @@ function Won({ desk, seat, name }) {
 export const Me = ({ desk, seat, ...who }) => html`
   <footer class="me"><${Who} ...${who} side="you" /><${Won} desk=${desk} seat=${seat} name=${who.name} /></footer>`;
 
+const WITH_NAMES = 5; // spells in front that have room for their names
+
 /** Spells in front of a player, the oldest first. */
 export function Front({ desk, seat, name, own }) {
   const { front } = desk.board.value.seats[seat];
   return html`
     <ul class="front ${own ? "own" : ""}" aria-label=${say("rift-label-front", { name, count: front.length })}>
       ${own && !front.length && html`<li class="none">${say("rift-front-none")}</li>`}
-      ${front.map(({ card, key }, i) => html`<li key=${key}><${Chip} ...${{ desk, card, cardKey: key, at: `front${seat}:${i}`, named: own }} /></li>`)}
+      ${front.map(({ card, key }, i) => html`<li key=${key}><${Chip} ...${{ desk, card, cardKey: key, at: `front${seat}:${i}`, named: own && front.length <= WITH_NAMES }} /></li>`)}
     </ul>`;
 }
 

@@ -9,7 +9,7 @@ import { speak, told, waiting } from "./telling.js";
 export const Sentence = ({ desk, seats, said, notice }) => html`
   <section class="ask" id="main">
     <${Spoken} class="serif">${said ?? expected(desk, seats)}<//>
-    <p class="then">${notice ?? consequence(desk, seats)}</p>
+    <p class="then">${notice ?? consequence(desk, seats) ?? html`<${Progress} desk=${desk} />`}</p>
   </section>`;
 
 /** What is expected of whom. */
@@ -21,6 +21,17 @@ function expected(desk, seats) {
   if (now.to_move === null) return say("table-over");
   return waiting(now.view, seats, now.to_move);
 }
+
+/** How much of a set has been chosen. */
+function Progress({ desk }) {
+  const { phase, action } = desk.now.value.view;
+  const chosen = desk.picked.value.size;
+  if (!chosen || !desk.now.value.ask || ONE_BY_ONE.has(phase)) return null;
+  return html`<span class="progress-of">${say("rift-progress", { chosen, of: chosen + action.left })}</span>`;
+}
+
+/** Where what is marked is no part of a set. */
+const ONE_BY_ONE = new Set(["partner", "put_down"]);
 
 /** What the thing pointed at would do, or else what it is. */
 function consequence(desk, seats) {

@@ -4,6 +4,7 @@ import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
 import { stockKey } from "./board.js";
 import { Back } from "./hand.js";
+import { Looked } from "./looked.js";
 import { SpellFace, cardName, spellOf } from "./spells.js";
 import { elementName } from "./telling.js";
 import { Face, Sign } from "./tile.js";
@@ -55,19 +56,24 @@ function Piles({ desk }) {
     </div>`;
 }
 
-/** The discard pile is open: it can be looked through, the newest first. */
+/** The discard pile is open: it can be looked through. */
 function Discards({ desk, discard }) {
   const label = say("rift-label-discard", { count: discard.length });
-  const top = discard[0];
+  const top = discard[0] && spellOf(desk, discard[0].card).element;
   return html`
-    <details class="discards">
-      <summary aria-label=${label} title=${label}>
-        ${top ? html`<span class="spell tiny g-${spellOf(desk, top.card).element}" data-key=${top.key}><${Sign} element=${spellOf(desk, top.card).element} /></span>` : html`<span class="spell tiny none" />`}
-        <b>${discard.length}</b>
-      </summary>
-      <div class="looked-through"><h3>${say("rift-discard")}</h3>
-        <ol>${discard.map(({ card, key }) => html`<li key=${key} aria-label=${cardName(desk, card)}><div class="spell g-${spellOf(desk, card).element}"><${SpellFace} desk=${desk} card=${card} /></div></li>`)}</ol>
-        ${!discard.length && html`<p>${say("rift-discard-empty")}</p>`}
-      </div>
-    </details>`;
+    <button type="button" class="discards" aria-label=${label} title=${label} onClick=${() => desk.lookAt({ discard: true })}>
+      <span class="spell tiny ${top ? `g-${top}` : "none"}" data-key=${discard[0]?.key}>${top && html`<${Sign} element=${top} />`}</span><b>${discard.length}</b>
+    </button>`;
+}
+
+/** All of it, the newest first. */
+export function LookThrough({ desk }) {
+  const { discard } = desk.board.value;
+  return html`
+    <${Looked} desk=${desk} name=${say("rift-discard")}>
+      <h3>${say("rift-discard")}</h3>
+      <ol class="through">${discard.map(({ card, key }) => html`
+        <li key=${key} aria-label=${cardName(desk, card)}><div class="spell g-${spellOf(desk, card).element}"><${SpellFace} desk=${desk} card=${card} /></div></li>`)}</ol>
+      ${!discard.length && html`<p>${say("rift-discard-empty")}</p>`}
+    <//>`;
 }

@@ -10,7 +10,7 @@ import { Hand } from "./hand.js";
 import { Front, Me, Read, Rival } from "./players.js";
 import { Rift } from "./rift.js";
 import { Sentence } from "./sentence.js";
-import { Stock } from "./stock.js";
+import { LookThrough, Stock } from "./stock.js";
 
 /** Keys of this game alone. */
 const LETTERS = { "+": "larger", "-": "smaller", 0: "fit" };
@@ -55,7 +55,8 @@ function Around({ desk, seats, near, still, open, closed, said, notice, tools, p
 
 /** What somebody reads. */
 function Large({ desk, names }) {
-  const { card, accolade } = desk.looked.value ?? {};
+  const { card, accolade, discard } = desk.looked.value ?? {};
+  if (discard) return html`<${LookThrough} desk=${desk} />`;
   if (card) return html`<${Read} key=${card} desk=${desk} card=${card} />`;
   return accolade === undefined ? null : html`<${AboutAccolade} key=${accolade} ...${{ desk, names, index: accolade }} />`;
 }
