@@ -23,6 +23,7 @@ from elementarium.core.errors import GameOver, IllegalAction
 from elementarium.core.events import ROOM, Event, new_log, take_events
 from elementarium.core.game import Game
 from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
+from tests.elemental_rift.laid import other_deck
 
 MOST_DECISIONS = 20_000
 """Far more than any game takes; random games of Riftforce take a few hundred."""
@@ -126,7 +127,21 @@ def solo_cases() -> Iterator[Case]:
         )
 
 
-CASES = (*riftforce_cases(), *elements_cases(), *team_cases(), *solo_cases())
+def rift_cases() -> Iterator[Case]:
+    for seats in (2, 3, 4):
+        agreed = {"seats": seats}
+        yield Case("elemental-rift", f"{seats}-players", agreed, games=1, twins=2, sampled=0.05)
+    other = {"seats": 3, "deck": other_deck()}
+    yield Case("elemental-rift", "other-deck", other, games=1, twins=2, sampled=0.05)
+
+
+CASES = (
+    *riftforce_cases(),
+    *elements_cases(),
+    *team_cases(),
+    *solo_cases(),
+    *rift_cases(),
+)
 ENDING_CASES = tuple(case for case in CASES if case.ends)
 
 
@@ -203,7 +218,8 @@ def check_refusals(match: Match, actions: list[int]) -> None:
 
 def illegal(match: Match, chance: random.Random) -> int:
     """Any action that is not possible now, or none at all."""
-    return chance.choice([a for a in range(match.game.ACTIONS + 1) if a not in match.legal()])
+    legal = set(match.legal())
+    return chance.choice([a for a in range(match.game.ACTIONS + 1) if a not in legal])
 
 
 def check_views(match: Match) -> None:
@@ -248,14 +264,16 @@ def check_continuations(match: Match) -> None:
 
 
 def check_end(match: Match) -> None:
-    """At the end nothing can be chosen, and the results of the sides weigh each other up."""
+    """At the end nothing can be chosen; one side has won and all others lost, or it is a draw."""
     assert match.to_move is None
     assert match.legal() == []
     results = match.returns()
     assert set(results) <= {-1.0, 0.0, 1.0}
     of_sides = {(match.game.side(seat), result) for seat, result in enumerate(results)}
-    assert len(of_sides) == 2, "those of a side win and lose together"
-    assert sum(result for _, result in of_sides) == 0
+    sides = {match.game.side(seat) for seat in range(match.seats)}
+    assert len(of_sides) == len(sides), "those of a side win and lose together"
+    drawn, won = [0.0] * len(sides), [1.0] + [-1.0] * (len(sides) - 1)
+    assert sorted((result for _, result in of_sides), reverse=True) in (drawn, won)
     for action in (0, 1, match.history[-1]):
         with pytest.raises(GameOver):
             match.apply(action)

@@ -143,6 +143,9 @@ PLAYTHROUGHS = (
         66,
         "no surrender: rounds are played to their end",
     ),
+    Playthrough("elemental-rift", "elemental-rift", {}, 57, "two players"),
+    Playthrough("elemental-rift-3", "elemental-rift", {"seats": 3}, 66, "three players"),
+    Playthrough("elemental-rift-4", "elemental-rift", {"seats": 4}, 101, "four players"),
 )
 
 
@@ -261,9 +264,29 @@ def elements_player(match: Match, document: dict[str, Any], seat: int) -> str:
     )
 
 
+def draw_elemental_rift(match: Match) -> list[str]:
+    """The rift from its first row and column, then the players."""
+    document = match.position()
+    drawn = document["rift"]
+    held = document["accolades"].items()
+    pile, discard = len(document["pile"]), document["discard"]
+    return [
+        f"turn {document['turns'] + 1}, pile {pile}, discard {' '.join(discard) or '-'}",
+        f"     R{drawn['row']}C{drawn['column']}",
+        *(f"     {row}" for row in drawn["tiles"]),
+        *(
+            f" {seat}   hand {' '.join(cards['hand']) or '-'}"
+            f"   front {' '.join(cards['front']) or '-'}"
+            f"   {' '.join(name for name, holder in held if holder == seat)}"
+            for seat, cards in enumerate(document["seats"])
+        ),
+    ]
+
+
 DRAW: dict[str, Callable[[Match], list[str]]] = {
     "riftforce": draw_riftforce,
     "elements": draw_elements,
+    "elemental-rift": draw_elemental_rift,
 }
 """How each game's table is drawn."""
 

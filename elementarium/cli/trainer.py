@@ -34,7 +34,8 @@ TRAINER_AGENTS = "random,search:gentle,search:steady,greedy,search:sharp"
 def with_plans(command: Any) -> Any:
     """Of all options of games only those that the study leaves open."""
     chosen = {"draft", "decks", "mode", "guilds", "challenges", "stronger"}
-    others = {option.name for option in find_game("elements").options}
+    other_games = ("elements", "elemental-rift")
+    others = {option.name for each in other_games for option in find_game(each).options}
     return with_game_options(command, but=chosen | others)
 
 

@@ -245,7 +245,8 @@ class Match:
     def _refuse(self, action: int) -> None:
         if self.is_over:
             raise GameOver("the game is over")
-        possible = ", ".join(self.notation(each) for each in self.legal()[:12])
+        seen = self.glance
+        possible = ", ".join(self.game.format(seen, each) for each in self.legal()[:12])
         raise IllegalAction(f"{self._name(action)} is not possible now; possible: {possible}")
 
     def notation(self, action: int) -> str:

@@ -15,7 +15,7 @@ from markdown_it.token import Token
 
 from elementarium.words import rules_page
 
-LISTS = ("guilds", "cards")
+LISTS = ("guilds", "cards", "spells")
 """What a page lists in its own way; a word after the name says which of them."""
 
 
@@ -38,7 +38,7 @@ class Page(RendererHTML):
     """Markdown as HTML; fenced blocks that are drawings or lists are left to the page to draw."""
 
     def fence(self, tokens: Sequence[Token], idx: int, options: Any, env: Any) -> str:
-        """A fenced block: a drawing, a list of guilds or cards, or plain text."""
+        """A fenced block: a drawing, a list of guilds, cards or spells, or plain text."""
         kind, _, about = tokens[idx].info.strip().partition(" ")
         if kind == "example":
             drawing = json.dumps(json.loads(tokens[idx].content), ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Accolades and triggers: what the spells in front of the players are good for, and what ends them."""
+"""What the spells in front of the players are good for, accolades; what ends them, triggers."""
 
 from __future__ import annotations
 

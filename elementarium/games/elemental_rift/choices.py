@@ -80,8 +80,7 @@ def current_word(state: State) -> int:
 
 @rule
 def answers(state: State, phase: int) -> int:
-    """What can be chosen, as bits; for questions that are neither for a square nor for a card
-    of one's hand."""
+    """What can be chosen, as bits, where neither a free square nor one's hand is asked for."""
     if phase == CHOOSE_ELEMENT:
         return kinds_in_supply(state)
     if phase == CHOOSE_REPLACEMENT:
@@ -131,7 +130,7 @@ def pays_with_all(state: State, tiles: int) -> bool:
     """Whether only one set of tiles can pay, so that nothing is left to choose."""
     if state.marked:
         tiles = group_at(state, index_of(state, int(state.marks[0])))
-    return bits_in(tiles) == state.marked + state.left
+    return bits_in(tiles) == int(state.marked) + int(state.left)
 
 
 @rule
@@ -204,13 +203,13 @@ def playable(state: State) -> int:
 @rule
 def asks_for_square(phase: int) -> bool:
     """Whether an empty square next to the rift is asked for."""
-    return phase == CHOOSE_SQUARE or phase == CHOOSE_PUT_DOWN
+    return phase in (CHOOSE_SQUARE, CHOOSE_PUT_DOWN)
 
 
 @rule
 def asks_for_hand(phase: int) -> bool:
     """Whether it is asked what to do with one's cards; finishing is an answer too."""
-    return phase == CHOOSE_SPELL or phase == CHOOSE_END or phase == CHOOSE_DISCARD
+    return phase in (CHOOSE_SPELL, CHOOSE_END, CHOOSE_DISCARD)
 
 
 @rule
@@ -222,11 +221,11 @@ def origin(state: State) -> int:
 @rule
 def as_action(state: State, phase: int, bit: int) -> int:
     """The id of an answer."""
-    if phase == CHOOSE_ELEMENT or phase == CHOOSE_DECAY or phase == CHOOSE_RETRIEVED:
+    if phase in (CHOOSE_ELEMENT, CHOOSE_DECAY, CHOOSE_RETRIEVED):
         return ELEMENT + bit
     if phase == CHOOSE_PLAYER:
         return PLAYER + bit
-    if phase == CHOOSE_BANISHED or phase == CHOOSE_RECALLED:
+    if phase in (CHOOSE_BANISHED, CHOOSE_RECALLED):
         return FRONT + bit
     if phase == CHOOSE_REPLACEMENT:
         return SQUARE + int(state.marks[bit])
@@ -258,6 +257,6 @@ def is_forced(state: State, phase: int, found: int) -> bool:
     """Whether all of several answers are wanted, so that their order is all there is to choose."""
     if phase == CHOOSE_COST:
         return pays_with_all(state, found)
-    if phase == CHOOSE_REPLACEMENT or phase == CHOOSE_TRANSMUTED or phase == CHOOSE_REMOVED:
-        return bits_in(found) == state.left
+    if phase in (CHOOSE_REPLACEMENT, CHOOSE_TRANSMUTED, CHOOSE_REMOVED):
+        return bits_in(found) == int(state.left)
     return False

@@ -29,7 +29,7 @@ from elementarium.games.elemental_rift.cards import (
     MOST,
     new_spell,
 )
-from elementarium.games.elemental_rift.effect_words import read_word, write_word
+from elementarium.games.elemental_rift.effect_words import read_word
 from elementarium.games.elemental_rift.state import ACCOLADES, SPELLS, WORDS
 
 RECONSTRUCTED = "reconstructed"
@@ -114,7 +114,7 @@ def read_document(document: Any) -> Deck:
     tiles = tuple(reader.field("tiles").field(each).whole(1, MOST) for each in ELEMENTS)
     reader.field("tiles").only(*ELEMENTS)
     decays_to = read_decay(reader.field("decay"))
-    accolades = tuple(read_accolade(each) for each in reader.field("accolade").items(ACCOLADES))
+    accolades = read_accolades(reader.field("accolade"))
     spells = [card for each in reader.field("spell").items() for card in read_spell(each, tiles)]
     if not LEAST_SPELLS <= len(spells) <= SPELLS:
         reader.field("spell").complain(
@@ -141,6 +141,17 @@ def read_decay(reader: Reader) -> tuple[int, ...]:
         if found[-1] == kind:
             into.complain(f"{element} cannot decay into itself")
     return tuple(found)
+
+
+def read_accolades(reader: Reader) -> tuple[Accolade, ...]:
+    """All accolades, each with a name of its own."""
+    found: dict[str, Accolade] = {}
+    for each in reader.items(ACCOLADES):
+        accolade = read_accolade(each)
+        if accolade.name in found:
+            each.field("name").complain(f"two accolades are called {accolade.name}")
+        found[accolade.name] = accolade
+    return tuple(found.values())
 
 
 def read_accolade(reader: Reader) -> Accolade:

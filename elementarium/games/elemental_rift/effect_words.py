@@ -114,4 +114,4 @@ def see_word(word: int) -> dict[str, Any]:
     return seen
 
 
-assert ANY == NAMES.index("any")
+assert NAMES.index("any") == ANY

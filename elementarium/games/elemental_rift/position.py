@@ -2,8 +2,8 @@
 
 The rift is drawn: a letter for each tile, a point for an empty square, rows from the top; `row` and
 `column` say where the drawing begins. Fronts are listed from the oldest spell, the pile and the
-discard pile from the top. In a hand "?" is a card one does not know, "?1" one that was there already
-at the last shuffle, "?2" at the one before; a plain number stands for so many unknown cards.
+discard pile from the top. In a hand "?" is a card one does not know, "?1" one that was there
+already at the last shuffle, "?2" at the one before; a plain number stands for so many unknown ones.
 """
 
 from __future__ import annotations

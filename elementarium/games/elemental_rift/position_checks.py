@@ -109,8 +109,11 @@ def check_action(state: np.record, reader: Reader) -> None:
     if stage in (PAYING, RESOLVING):
         check_spell(state, reader)
     if bool(state.element) != (phase in WITH_ELEMENT):
-        reader.field("element").complain(f"the question {asked} is not for a tile in hand"
-                                         if state.element else "expected the element of the tile")
+        reader.field("element").complain(
+            f"the question {asked} is not for a tile in hand"
+            if state.element
+            else "expected the element of the tile"
+        )
     check_marks(state, reader.field("marks", []))
 
 
@@ -172,7 +175,9 @@ def check_triggers(state: np.record, reader: Reader) -> None:
     if state.stage in (PLAYING, ENDING, BEGINNING):
         place = next_triggered(state, largest_groups(state), NOBODY)
         if place != NOWHERE:
-            reader.field("rift").complain("a spell lies in front of a player though its trigger holds")
+            reader.field("rift").complain(
+                "a spell lies in front of a player though its trigger holds"
+            )
 
 
 def check_choices(state: np.record, reader: Reader) -> None:

@@ -17,6 +17,7 @@ from elementarium.games.elemental_rift.cards import ELEMENTS, LETTERS, MOST
 from elementarium.games.elemental_rift.deck import Deck, find_deck, read_deck
 from elementarium.games.elemental_rift.notation import read_square
 from elementarium.games.elemental_rift.options import read_seats
+from elementarium.games.elemental_rift.piles import OLDEST
 from elementarium.games.elemental_rift.position import (
     EMPTY,
     GAME_NAME,
@@ -43,7 +44,6 @@ from elementarium.games.elemental_rift.state import (
     put_on_discard,
     put_tile,
 )
-from elementarium.games.elemental_rift.piles import OLDEST
 from elementarium.games.elemental_rift.turn import LAST
 
 FIELDS = (
@@ -214,7 +214,7 @@ def fill(
     for age, found in unseen.items():
         if len(found) < wanted[age] or (age and len(found) > wanted[age]):
             reader.field("kept").complain(
-                f"{wanted[age]} unknown cards were drawn {age} shuffles ago, but {len(found)} are left"
+                f"{wanted[age]} unknown cards are {age} shuffles old, but {len(found)} are left"
             )
     for seat, age in slots:
         add_to_hand(state, seat, unseen[age].pop())

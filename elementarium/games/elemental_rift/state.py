@@ -1,20 +1,20 @@
 """The table as one record, and the small moves everything else is made of.
 
-A *rift* is the list of its tiles in rising order, each one number: square * 4 + element. A square is
-row * 34 + column. Rows and columns go from 0 to 32; the 34th column of a row holds nothing, so that
-the last square of a row and the first of the next are no neighbours: neighbours differ by 1 or 34.
+A *rift* is the list of its tiles in rising order, each one number: square * 4 + element. A square
+is row * 34 + column. Rows and columns go from 0 to 32; the 34th column of a row holds nothing, so
+that the last square of a row and the first of the next are no neighbours: neighbours differ by 1 or
+by 34.
 
     row 16    16*34+16   16*34+17      the first four tiles
     row 17    17*34+16   17*34+17
 
-No placement can fall off this board: the table has edges, and a square beyond them is none, so it is
-never offered. It is large enough not to be felt: from the middle two tiles a turn reach an edge in
-eight turns at the soonest, in a straight line, but the rift decays at ten tiles.
+No placement can fall off this board: the table has edges, as every table, a square beyond them is
+none and is never offered, and however many tiles a deck has, the list has room for all of them.
 
-Room: a deck has at most 60 tiles, 15 of an element, and 60 spells, so sets of tiles or cards are the
-bits of one integer. The pile and the discard pile share the row `cards`, the pile growing from its
-left end and the discard pile from its right end. Entries not in use are zero, NO_TILE in the rift,
-so equal tables are equal bytes.
+Room: a deck has at most 60 tiles, 15 of an element, and 60 spells, so sets of tiles or cards are
+the bits of one integer. The pile and the discard pile share the row `cards`, the pile growing from
+its left end and the discard pile from its right end. Entries not in use are zero, NO_TILE in the
+rift, so equal tables are equal bytes.
 """
 
 from __future__ import annotations
