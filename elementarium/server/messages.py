@@ -145,7 +145,7 @@ def choices(match: Match) -> list[Json]:
 
 
 def preview(match: Match, imagined: Table, seat: int, action: int, far: bool = True) -> Json:
-    """What a choice is foreseen to cause, whether it ends the turn or at least cannot be taken back.
+    """What a choice is foreseen to cause, and whether it ends the turn or cannot be taken back.
 
     Looking far, and where a game has gestures of two choices, what can follow comes with previews
     of its own.

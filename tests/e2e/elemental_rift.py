@@ -169,8 +169,6 @@ class RiftListeningPlayer(RiftPlayer, ListeningPlayer):
 def sit_down(page: Page, *others: dict[str, str]) -> str:
     """A new table of Elemental Rift, opened; returns its address."""
     seats = (ME, *(others or (GREEDY,)))
-    address = set_up(
-        page, *seats, game="elemental-rift", options={"seats": len(seats)}, hints=True
-    )
+    address = set_up(page, *seats, game="elemental-rift", options={"seats": len(seats)}, hints=True)
     page.goto(address)
     return address

@@ -41,14 +41,15 @@ export function Trigger({ desk, spell }) {
     </span>`;
 }
 
-/** The whole card. */
-export const SpellFace = ({ desk, card }) => {
-  const spell = spellOf(desk, card);
-  return html`
-    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spellName(spell)}</b></span>
-    <span class="says">${effectOf(spell)}</span>
-    <span class="spell-foot"><${Cost} spell=${spell} /><${Trigger} desk=${desk} spell=${spell} /></span>`;
-};
+/** The whole card, as it stands at a table. */
+export const SpellFace = ({ desk, card }) => html`
+  <${Printed} spell=${spellOf(desk, card)}><${Trigger} desk=${desk} spell=${spellOf(desk, card)} /><//>`;
+
+/** What is printed on a card; the trigger is its child. */
+export const Printed = ({ spell, children }) => html`
+  <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spellName(spell)}</b></span>
+  <span class="says">${effectOf(spell)}</span>
+  <span class="spell-foot"><${Cost} spell=${spell} />${children}</span>`;
 
 /** A card in words, as it is called. */
 export const cardName = (desk, card) => say("elemental-rift-card", { card, spell: spellOf(desk, card).name });
