@@ -32,7 +32,7 @@ def test_a_whole_game_by_numbers(game, language, seat):
     assert "{" not in shown
     assert f"{game}-" not in shown
     assert "common-" not in shown
-    own, other = match.state.score[seat], match.state.score[1 - seat]
+    own, other = (match.view(seat)["score"][each] for each in (seat, 1 - seat))
     assert f"{max(own, other)} : {min(own, other)}." in shown.splitlines()[-1]
 
 
