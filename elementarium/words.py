@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français", "it": "Italiano"}
 """The languages the table speaks, each by its own name."""
 FALLBACK = "en"
-SIDES = 2
 
 YOU, THEY, NOBODY = "you", "they", "nobody"
 OURS, THEIRS, TEAM = "ours", "theirs", "team"
@@ -96,25 +95,30 @@ def choose_language(environment: Mapping[str, str], wanted: str | None = None) -
 
 
 def with_people(
-    arguments: Mapping[str, Any], seat: int | None, names: Sequence[str]
+    arguments: Mapping[str, Any], seat: int | None, names: Sequence[str], sides: Sequence[int]
 ) -> dict[str, Any]:
     """What is told of an event, as it is told to a seat: `$who` it concerns, and their `$name`.
 
-    Seats sit on the two sides in turn; a side with several is a team and has all their names.
+    `sides` has the side of each seat; one with several is a team and has all their names.
     """
-    fields = {"seat": len(names), "side": SIDES, "winner": SIDES}
-    field = next((field for field in fields if field in arguments), None)
+    field = next((field for field in ("seat", "side", "winner") if field in arguments), None)
     if field is None:
         return dict(arguments)
     concerned = int(arguments[field])
     if concerned < 0:
         return {**arguments, "who": NOBODY, "name": ""}
+    belong = range(len(names)) if field == "seat" else sides
+    people = [each for each, name in enumerate(names) if belong[each] == concerned]
+    told = {"who": _who(people, seat), "name": " & ".join(names[each] for each in people)}
+    return {**arguments, **told}
+
+
+def _who(people: Sequence[int], seat: int | None) -> str:
+    """Who some seats are for one that is told of them."""
     sits = seat is not None and seat >= 0
-    own = seat is not None and sits and seat % fields[field] == concerned
-    people = names[concerned :: fields[field]]
-    alone = len(people) == 1
-    who = (YOU if alone else OURS) if own else THEY if alone else THEIRS if sits else TEAM
-    return {**arguments, "who": who, "name": " & ".join(people)}
+    if len(people) == 1:
+        return YOU if seat in people else THEY
+    return OURS if seat in people else THEIRS if sits else TEAM
 
 
 def rules_page(game: str, language: str = FALLBACK) -> str:

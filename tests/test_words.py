@@ -43,6 +43,7 @@ from elementarium.words import (
 
 NAMES = ("Vera", "Greedy")
 FOUR = (*NAMES, "Anna", "Boris")
+TEAMS = (0, 1, 0, 1)
 COGNATES = {("fr", "air"), ("it", "lava")}
 """Guilds that are called as in English."""
 
@@ -122,7 +123,7 @@ def messages_of_random_game(name: str, options: dict[str, Any], seed: int) -> It
             for seat in (0, None):
                 told = game.tell(game.event(event, seat))
                 if told:
-                    yield told[0], with_people(told[1], seat, FOUR[: match.seats])
+                    yield told[0], with_people(told[1], seat, FOUR[: match.seats], match.sides)
         yield game.ask(match.state)
         if match.is_over:
             return
@@ -406,7 +407,7 @@ def test_the_sentence_says_how_many_and_what_they_share():
     ],
 )
 def test_an_event_is_told_to_a_seat(arguments, seat, who, name):
-    told = with_people(arguments, seat, NAMES)
+    told = with_people(arguments, seat, NAMES, [0, 1])
     assert (told["who"], told["name"]) == (who, name)
 
 
@@ -421,12 +422,17 @@ def test_an_event_is_told_to_a_seat(arguments, seat, who, name):
     ],
 )
 def test_partners_are_told_of_their_side(arguments, seat, who, name):
-    told = with_people(arguments, seat, FOUR)
+    told = with_people(arguments, seat, FOUR, TEAMS)
     assert (told["who"], told["name"]) == (who, name)
 
 
+def test_where_everybody_plays_alone_nobody_has_a_team():
+    told = with_people({"winner": "3"}, 1, FOUR, range(4))
+    assert (told["who"], told["name"]) == ("they", "Boris")
+
+
 def test_a_lone_player_is_told_as_one():
-    told = with_people({"side": 1}, 1, FOUR[:3])
+    told = with_people({"side": 1}, 1, FOUR[:3], TEAMS[:3])
     assert (told["who"], told["name"]) == ("you", "Greedy")
 
 
@@ -440,7 +446,7 @@ def test_a_lone_player_is_told_as_one():
     ],
 )
 def test_a_team_scores_in_the_plural(language, said):
-    told = with_people({"side": 1, "points": 2, "reason": "control"}, None, FOUR)
+    told = with_people({"side": 1, "points": 2, "reason": "control"}, None, FOUR, TEAMS)
     assert Words(language).say("riftforce-scored", told) == said
 
 

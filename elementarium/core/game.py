@@ -162,6 +162,9 @@ class Game:
     against every one there can be."""
     next_rung: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] = no_next
     """(options): the one of the ladder to try after a game with these options was won."""
+    in_pairs: bool = False
+    """Whether two choices can be one gesture, as a card and its place: then a page is told what can
+    follow a choice before it is made."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""

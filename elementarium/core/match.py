@@ -133,6 +133,11 @@ class Match:
         return glance(self._table)
 
     @property
+    def sides(self) -> list[int]:
+        """The side of each seat."""
+        return [self.game.side(seat) for seat in range(self.seats)]
+
+    @property
     def to_move(self) -> int | None:
         """The seat that decides next; None when the game is over."""
         seat = self.engine.to_move(self._table)
@@ -163,9 +168,9 @@ class Match:
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
         if self.concession and not self.game.endless(self.options):
-            side = self.game.side
-            lost = side(self.concession.seat)
-            return [-1.0 if side(seat) == lost else 1.0 for seat in range(self.seats)]
+            lost = self.sides[self.concession.seat]
+            others = 1.0 if len(set(self.sides)) == 2 else 0.0  # among several nothing is decided
+            return [-1.0 if side == lost else others for side in self.sides]
         out = np.zeros(self.seats, np.float32)
         self.engine.returns(self._table, out)
         results: list[float] = out.tolist()
@@ -230,7 +235,10 @@ class Match:
         return take_events(self._log)
 
     def concede(self, seat: int, how: Literal["resigned", "flagged"]) -> None:
-        """A seat and its side lose before the rules end it: it gave up, or ran out of time."""
+        """A seat and its side lose before the rules end it: it gave up, or ran out of time.
+
+        Where there is one other side, it has won; among several nobody has.
+        """
         if self.is_over:
             raise GameOver("the game is over")
         self.concession = Concession(self.checked_seat(seat), how)

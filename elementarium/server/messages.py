@@ -145,19 +145,21 @@ def choices(match: Match) -> list[Json]:
 
 
 def preview(match: Match, imagined: Table, seat: int, action: int, far: bool = True) -> Json:
-    """What a choice is foreseen to cause, whether it ends the turn, and what can follow.
+    """What a choice is foreseen to cause, and whether it ends the turn or cannot be taken back.
 
-    Looking far, each of the choices that follow comes with a preview of its own.
+    Looking far, and where a game has gestures of two choices, what can follow comes with previews
+    of its own.
     """
     game, turn, log = match.game, match.turn, new_log()
     match.engine.apply(imagined, action, log)
     events = take_events(log)
     foreseen = up_to_a_secret(game, events)
     ends = match.engine.to_move(imagined) != seat or game.turn(glance(imagined)) != turn
-    seen: Json = {"ends": ends, "then": told(game, foreseen, seat)}
+    settles = ends or len(foreseen) < len(events)
+    seen: Json = {"ends": ends, "settles": settles, "then": told(game, foreseen, seat)}
     if far:
-        known = not ends and len(foreseen) == len(events)
-        seen["next"] = choices_after(match, imagined, seat) if known else []
+        follows = game.in_pairs and not settles
+        seen["next"] = choices_after(match, imagined, seat) if follows else []
     return seen
 
 

@@ -109,6 +109,7 @@ def shown(replay: Replay, eyes: str, asked: Asked = nobody_asked) -> Json:
         "options": match.options,
         "names": match.names,
         "idle": list(match.game.idle(match.options)),
+        "sides": match.sides,
         "eyes": eyes,
         "result": replay.result,
         "key": match.key.hex() if match.key else None,

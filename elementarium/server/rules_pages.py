@@ -13,9 +13,11 @@ from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
+from elementarium.games.elemental_rift.deck import RECONSTRUCTED, find_deck
+from elementarium.games.elemental_rift.view import see_card
 from elementarium.words import rules_page
 
-LISTS = ("guilds", "cards", "spells")
+LISTS = ("guilds", "cards")
 """What a page lists in its own way; a word after the name says which of them."""
 
 
@@ -43,9 +45,19 @@ class Page(RendererHTML):
         if kind == "example":
             drawing = json.dumps(json.loads(tokens[idx].content), ensure_ascii=False)
             return f'<figure class="example" data-example="{escape(drawing)}"></figure>\n'
+        if kind == "spells":
+            listed = escape(json.dumps(printed_spells(about)))
+            return f'<div class="spells" data-listed="{listed}"></div>\n'
         if kind in LISTS:
             return f'<div class="{kind}" data-set="{escape(about)}"></div>\n'
         return super().fence(tokens, idx, options, env)
+
+
+def printed_spells(element: str) -> list[dict[str, Any]]:
+    """The cards of one element in the deck that comes with Elemental Rift, as printed."""
+    cards = find_deck(RECONSTRUCTED).cards
+    seen = [{"code": card.code, **see_card(card)} for card in cards]
+    return [card for card in seen if card["element"] == element]
 
 
 def _name_headings(state: Any) -> None:

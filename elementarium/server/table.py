@@ -178,7 +178,7 @@ class Table:
             "table": self.id,
             "game": self.terms.game,
             "options": self.terms.options,
-            "seats": [self._told_seat(seat, guest, names) for seat in self.seats],
+            "seats": [self._told_seat(n, guest, names) for n in range(len(self.seats))],
             **terms,
             "hints": self.terms.allows_hints,
             "host": guest == self.host,
@@ -191,7 +191,8 @@ class Table:
             "rematch": self.rematch,
         }
 
-    def _told_seat(self, seat: Seat, guest: str, names: Names) -> Json:
+    def _told_seat(self, number: int, guest: str, names: Names) -> Json:
+        seat = self.seats[number]
         agent, sits = seat.terms.agent, seat.guest
         expected = sits or seat.terms.kept_for
         return {
@@ -199,6 +200,7 @@ class Table:
             "name": names(expected) if expected else None,
             "agent": agent,
             "you": guest in (sits, seat.terms.kept_for),
+            "side": self.game.side(number),
         }
 
     def now(self, guest: str, at: int) -> Json:

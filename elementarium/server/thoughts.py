@@ -76,13 +76,19 @@ def turn(record: MatchRecord, agent: str, seed: int, plain: bool = False) -> lis
 
 
 def chance(record: MatchRecord) -> float:
-    """The chance of seat 0 to win, in the eyes of the seat to move."""
+    """The chance of seat 0 to win, in the eyes of the seat to move.
+
+    Among several sides what is bad for one is not good for this one: then, while others move,
+    the table is judged as it stands.
+    """
     match = record.match()
     if match.is_over:
         return (1 + match.returns()[0]) / 2
+    sides, mover = match.sides, match.to_move or 0
+    if len(set(sides)) > 2 and sides[mover] != sides[0]:
+        return (1 + float(match.game.evaluate(match.glance, 0))) / 2
     best = _search(record, CHANCE_TRIALS).prospects(match)[0]
-    ours = match.game.side(match.to_move or 0) == match.game.side(0)
-    return best.chance if ours else 1 - best.chance
+    return best.chance if sides[mover] == sides[0] else 1 - best.chance
 
 
 def good_turns(record: MatchRecord, best: int) -> list[dict[str, Any]]:

@@ -79,7 +79,8 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         if not self.match.is_over:
-            self._line("common-farewell", self._score())
+            side = self.match.game.side(self.seat)
+            self._line("common-farewell", {"score": self._score(side)})
             return False
         self._show_table()
         self._show_result()
@@ -183,17 +184,15 @@ class Sitting:
 
     def _show_result(self) -> None:
         """Who won."""
-        match, results = self.match, self.match.returns()
-        told = {"side": match.game.side(results.index(1)) if 1 in results else -1}
-        if len({match.game.side(seat) for seat in range(match.seats)}) == match.seats:
-            told = {"seat": told["side"]}
-        self._line(
-            "common-result", with_people(told, self.seat, match.names) | self._score(), "bold"
-        )
+        match, sides = self.match, self.match.sides
+        won = next((side for side, got in zip(sides, match.returns(), strict=True) if got > 0), -1)
+        told = with_people({"side": won}, self.seat, match.names, sides)
+        score = self._score(sides[self.seat] if won < 0 else won)
+        self._line("common-result", told | {"score": score}, "bold")
         if (more := look_of(match.game.name).after(match, self.seat, self.words)) is not None:
             self.console.print(more)
 
-    def _score(self) -> dict[str, int]:
-        """The points of one's own side, and of the best other one."""
-        score, side = self.match.view(self.seat)["score"], self.match.game.side(self.seat)
-        return {"own": score[side], "other": max(score[:side] + score[side + 1 :])}
+    def _score(self, first: int) -> str:
+        """The points of all sides, those of one first."""
+        score = self.match.view(self.seat)["score"]
+        return " : ".join(map(str, [score[first], *score[:first], *score[first + 1 :]]))

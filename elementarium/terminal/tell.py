@@ -35,7 +35,8 @@ class Teller:
 
     def _told(self, name: str, events: list[dict[str, Any]]) -> Iterator[str]:
         told = filter(None, map(self.match.game.tell, events))
-        said = [(message, with_people(rest, self.seat, self.match.names)) for message, rest in told]
+        names, sides = self.match.names, self.match.sides
+        said = [(message, with_people(rest, self.seat, names, sides)) for message, rest in told]
         indent = "" if name in self.look.deeds else "  "
         if name in self.look.together and len(said) > 1:
             yield indent + self._cards(name, events, said)

@@ -108,8 +108,8 @@ async def test_a_table_with_a_free_seat_waits(visit):
     assert told.keys() == SUMMARY
     assert told["stage"] == "open"
     assert told["seats"] == [
-        {"kind": "person", "name": "Anna", "agent": None, "you": True},
-        {"kind": "open", "name": None, "agent": None, "you": False},
+        {"kind": "person", "name": "Anna", "agent": None, "you": True, "side": 0},
+        {"kind": "open", "name": None, "agent": None, "you": False, "side": 1},
     ]
     assert (told["clock"], told["watch"], told["chat"], told["listed"]) == (
         *(None, "anybody", True, False),
@@ -120,7 +120,8 @@ async def test_a_table_without_a_free_seat_starts(visit):
     anna = await visit.person()
     told = await anna.call("POST", "/api/tables", {**WANTED, "seats": AGAINST_AGENT})
     assert told["stage"] == "playing"
-    assert told["seats"][1] == {"kind": "agent", "name": None, "agent": "random", "you": False}
+    other = {"kind": "agent", "name": None, "agent": "random", "you": False, "side": 1}
+    assert told["seats"][1] == other
     assert told["score"] == [0, 0]
     assert told["options"]["guilds"] == "base"
 

@@ -46,7 +46,7 @@ def test_now_is_plain_json_and_has_exactly_the_fields_of_the_protocol():
     }
     assert now["move"] == 20
     assert now["choices"][0].keys() == {
-        *("action", "notation", "touch", "told", "ends", "then", "next")
+        *("action", "notation", "touch", "told", "ends", "settles", "then", "next")
     }
 
 

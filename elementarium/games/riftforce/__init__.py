@@ -39,6 +39,7 @@ GAME = Game(
     implied=options.implied,
     idle=options.idle,
     side=side_of,
+    in_pairs=True,
     ladder=ladder.told_ladder,
     next_rung=ladder.next_rung,
     deck=deck,

@@ -23,13 +23,13 @@ common-commands = A number or a note ({ $note }) · undo · hint · help · rule
 common-unknown = “{ $text }” is not a choice here: type a number from 1 to { $last }, or help.
 common-undone = Taken back.
 common-nothing-to-undo = Nothing to take back: only your own choices of this turn, until a card is drawn.
-common-farewell = The game ends here, at { $own } : { $other }. See you at the table!
+common-farewell = The game ends here, at { $score }. See you at the table!
 common-result = { $who ->
-    [you] You win { $own } : { $other }.
-    [ours] Your team wins { $own } : { $other }.
-    [theirs] The other team wins { $other } : { $own }.
-    [they] { $name } wins { $other } : { $own }.
-   *[nobody] A draw, { $own } : { $other }.
+    [you] You win { $score }.
+    [ours] Your team wins { $score }.
+    [theirs] The other team wins { $score }.
+    [they] { $name } wins { $score }.
+   *[nobody] A draw, { $score }.
 }
 common-help = Type the number of a choice, or the choice in notation, for example { $note }.
     undo takes back your last choice of this turn · hint shows a good turn · rules shows the rules · quit leaves the table.

@@ -40,7 +40,6 @@ start-lesson = First lesson
 start-more = More choices
 start-games = Games
 start-learn = Read the rules
-start-coming = Coming later
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 players
 start-riftforce-blurb = Guilds of elementals on both sides of a rift. Each turn one action: play, activate or draw.
@@ -55,6 +54,13 @@ start-elemental-rift-blurb = Lay tiles, let them decay, cast what they feed. Beg
 
 new-title = A new table
 new-mode = How many play?
+new-players = { $players } players
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Reconstructed deck
+   *[other] { $deck }
+}
+new-reconstructed = The deck is reconstructed: the printed spells are not known here, so costs, effects and accolades are our own.
 new-mode-duel = Duel
 new-mode-duel-about = One against one, five locations.
 new-mode-team4 = Two against two
@@ -199,8 +205,6 @@ import-about = Saved after a game, or written by hand in notation.
 ## Replay
 
 replay-title = Replay
-# The two names.
-replay-players = { $first } – { $second }
 replay-controls = Replay controls
 replay-first = To the beginning
 replay-back-turn = Back one turn

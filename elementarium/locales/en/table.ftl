@@ -75,6 +75,7 @@ chat-bye = I have to go.
 
 table-resign = Resign
 table-resign-sure = Resign this game?
+table-resign-about = It ends the game for everybody: you have lost, and nobody wins.
 table-resign-yes = Yes, resign
 table-resign-no = Play on
 
@@ -88,6 +89,7 @@ table-sit = Sit down and play
 table-not-here = This table cannot be shown.
 lobby-title = Who sits where
 lobby-about = Partners sit side by side. The game begins when no seat is free.
+lobby-about-alone = Everybody plays for themselves, clockwise. The game begins when no seat is free.
 lobby-versus = against
 lobby-side = { $players ->
     [1] Alone
@@ -115,12 +117,10 @@ table-won = { $who ->
     [they] { $name } wins.
    *[nobody] A draw.
 }
-# Where nobody wins or loses.
-table-tally = { $own } : { $other }
 table-how = { $how ->
     [resigned] By resignation.
     [flagged] On time.
-   *[played] { $own } : { $other }
+   *[played] { $score }
 }
 table-rematch = Rematch
 table-rematch-ready = To the rematch

@@ -23,13 +23,13 @@ common-commands = Un numéro ou une notation ({ $note }) · undo · hint · help
 common-unknown = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
 common-undone = Choix annulé.
 common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tant qu’aucune carte n’est piochée.
-common-farewell = La partie s’arrête ici, à { $own } : { $other }. À bientôt à cette table !
+common-farewell = La partie s’arrête ici, à { $score }. À bientôt à cette table !
 common-result = { $who ->
-    [you] Vous gagnez { $own } : { $other }.
-    [ours] Votre équipe gagne { $own } : { $other }.
-    [theirs] L’autre équipe gagne { $other } : { $own }.
-    [they] { $name } gagne { $other } : { $own }.
-   *[nobody] Égalité, { $own } : { $other }.
+    [you] Vous gagnez { $score }.
+    [ours] Votre équipe gagne { $score }.
+    [theirs] L’autre équipe gagne { $score }.
+    [they] { $name } gagne { $score }.
+   *[nobody] Égalité, { $score }.
 }
 common-help = Tapez le numéro d’un choix, ou sa notation, par exemple { $note }.
     undo annule votre dernier choix de ce tour · hint montre un bon tour · rules montre les règles · quit quitte la table.

@@ -40,7 +40,6 @@ start-lesson = Première leçon
 start-more = Plus de choix
 start-games = Jeux
 start-learn = Lire les règles
-start-coming = Bientôt
 start-riftforce = Riftforce
 start-riftforce-players = 1 à 4 joueurs
 start-riftforce-blurb = Des guildes d’élémentaires des deux côtés d’une Faille. Une action par tour : jouer, activer ou piocher.
@@ -49,12 +48,19 @@ start-elements-players = 2 joueurs
 start-elements-blurb = Seize cartes et du sang-froid. Montez la limite, restez dessous et sachez quand dévoiler.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2 à 4 joueurs
-start-elemental-rift-blurb = Posez des tuiles, laissez-les dépérir, lancez les sorts qu’elles nourrissent. Commencez un tour avec deux distinctions, et c’est gagné.
+start-elemental-rift-blurb = Posez des tuiles, laissez-les se décomposer, lancez les sorts qu’elles nourrissent. Commencez un tour avec deux distinctions, et c’est gagné.
 
 ## Une nouvelle table
 
 new-title = Nouvelle table
 new-mode = Combien de joueurs ?
+new-players = { $players } joueurs
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Jeu reconstitué
+   *[other] { $deck }
+}
+new-reconstructed = Le jeu de cartes est reconstitué : les sorts imprimés ne sont pas connus ici, coûts, effets et distinctions sont donc les nôtres.
 new-mode-duel = Duel
 new-mode-duel-about = Un contre un, cinq sites.
 new-mode-team4 = Deux contre deux
@@ -199,8 +205,6 @@ import-about = Enregistré après une partie, ou écrit à la main en notation.
 ## Relecture
 
 replay-title = Relecture
-# Les deux noms.
-replay-players = { $first } – { $second }
 replay-controls = Commandes de relecture
 replay-first = Au début
 replay-back-turn = Un tour en arrière

@@ -75,6 +75,7 @@ chat-bye = Je dois partir.
 
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ?
+table-resign-about = La partie s’arrête pour tout le monde : vous avez perdu, et personne ne gagne.
 table-resign-yes = Oui, j’abandonne
 table-resign-no = Continuer
 
@@ -88,6 +89,7 @@ table-sit = S’asseoir et jouer
 table-not-here = Cette table ne peut pas être montrée.
 lobby-title = Qui est assis où
 lobby-about = Les partenaires sont côte à côte. La partie commence quand aucune place n’est libre.
+lobby-about-alone = Chacun joue pour soi, dans le sens horaire. La partie commence quand aucune place n’est libre.
 lobby-versus = contre
 lobby-side = { $players ->
     [1] Seul
@@ -115,12 +117,10 @@ table-won = { $who ->
     [they] { $name } gagne.
    *[nobody] Égalité.
 }
-# Where nobody wins or loses.
-table-tally = { $own } : { $other }
 table-how = { $how ->
     [resigned] Par abandon.
     [flagged] Au temps.
-   *[played] { $own } : { $other }
+   *[played] { $score }
 }
 table-rematch = Revanche
 table-rematch-ready = Vers la revanche

@@ -23,13 +23,13 @@ common-commands = Un numero o una notazione ({ $note }) · undo · hint · help 
 common-unknown = «{ $text }» qui non si può scegliere: scrivi un numero da 1 a { $last }, oppure help.
 common-undone = Scelta annullata.
 common-nothing-to-undo = Niente da annullare: solo le tue scelte di questo turno, finché nessuno pesca una carta.
-common-farewell = La partita finisce qui, sul { $own } : { $other }. Ci rivediamo al tavolo!
+common-farewell = La partita finisce qui, sul { $score }. Ci rivediamo al tavolo!
 common-result = { $who ->
-    [you] Vinci tu, { $own } : { $other }.
-    [ours] Vince la tua squadra, { $own } : { $other }.
-    [theirs] Vince l’altra squadra, { $other } : { $own }.
-    [they] Vince { $name }, { $other } : { $own }.
-   *[nobody] Pareggio, { $own } : { $other }.
+    [you] Vinci tu, { $score }.
+    [ours] Vince la tua squadra, { $score }.
+    [theirs] Vince l’altra squadra, { $score }.
+    [they] Vince { $name }, { $score }.
+   *[nobody] Pareggio, { $score }.
 }
 common-help = Scrivi il numero di una scelta, o la sua notazione, per esempio { $note }.
     undo annulla la tua ultima scelta di questo turno · hint mostra un buon turno · rules mostra le regole · quit lascia il tavolo.

@@ -40,7 +40,6 @@ start-lesson = Prima lezione
 start-more = Altre scelte
 start-games = Giochi
 start-learn = Leggi le regole
-start-coming = In arrivo
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 giocatori
 start-riftforce-blurb = Gilde di elementali ai due lati di una faglia. A ogni turno una sola azione: giocare, attivare o pescare.
@@ -49,12 +48,19 @@ start-elements-players = 2 giocatori
 start-elements-blurb = Sedici carte e sangue freddo. Alza il limite, restaci sotto e scegli quando scoprire le carte.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2–4 giocatori
-start-elemental-rift-blurb = Piazza tasselli, lasciali decadere, lancia gli incantesimi che nutrono. Comincia un turno con due accolade e vinci.
+start-elemental-rift-blurb = Piazza tessere, lasciale decadere, lancia gli incantesimi che nutrono. Comincia un turno con due onorificenze e vinci.
 
 ## Un nuovo tavolo
 
 new-title = Nuovo tavolo
 new-mode = In quanti si gioca?
+new-players = { $players } giocatori
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Mazzo ricostruito
+   *[other] { $deck }
+}
+new-reconstructed = Il mazzo è ricostruito: gli incantesimi stampati qui non sono noti, perciò costi, effetti e onorificenze sono nostri.
 new-mode-duel = Duello
 new-mode-duel-about = Uno contro uno, cinque luoghi.
 new-mode-team4 = Due contro due
@@ -199,8 +205,6 @@ import-about = Salvato dopo una partita, o scritto a mano in notazione.
 ## Replay
 
 replay-title = Replay
-# I due nomi.
-replay-players = { $first } – { $second }
 replay-controls = Comandi del replay
 replay-first = All’inizio
 replay-back-turn = Indietro di un turno

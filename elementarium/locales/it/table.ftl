@@ -75,6 +75,7 @@ chat-bye = Devo andare.
 
 table-resign = Arrenditi
 table-resign-sure = Vuoi arrenderti?
+table-resign-about = La partita finisce per tutti: tu hai perso, e non vince nessuno.
 table-resign-yes = Sì, mi arrendo
 table-resign-no = Continua a giocare
 
@@ -88,6 +89,7 @@ table-sit = Siediti e gioca
 table-not-here = Questo tavolo non si può mostrare.
 lobby-title = Chi siede dove
 lobby-about = I compagni siedono fianco a fianco. La partita comincia quando non ci sono posti liberi.
+lobby-about-alone = Ognuno gioca per sé, in senso orario. La partita comincia quando non ci sono posti liberi.
 lobby-versus = contro
 lobby-side = { $players ->
     [1] Da solo
@@ -115,12 +117,10 @@ table-won = { $who ->
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }
-# Where nobody wins or loses.
-table-tally = { $own } : { $other }
 table-how = { $how ->
     [resigned] Per resa.
     [flagged] Per il tempo.
-   *[played] { $own } : { $other }
+   *[played] { $score }
 }
 table-rematch = Rivincita
 table-rematch-ready = Alla rivincita

@@ -24,13 +24,13 @@ common-commands = Номер или запись ({ $note }) · undo · hint · 
 common-unknown = «{ $text }» здесь выбрать нельзя: введите номер от 1 до { $last } или help.
 common-undone = Выбор отменён.
 common-nothing-to-undo = Отменять нечего: можно вернуть только свой выбор в этом ходу, пока не взята карта.
-common-farewell = Партия прервана при счёте { $own } : { $other }. До встречи за столом!
+common-farewell = Партия прервана при счёте { $score }. До встречи за столом!
 common-result = { $who ->
-    [you] Вы побеждаете { $own } : { $other }.
-    [ours] Ваша команда побеждает { $own } : { $other }.
-    [theirs] Побеждает другая команда, { $other } : { $own }.
-    [they] Побеждает { $name }, { $other } : { $own }.
-   *[nobody] Ничья, { $own } : { $other }.
+    [you] Вы побеждаете { $score }.
+    [ours] Ваша команда побеждает { $score }.
+    [theirs] Побеждает другая команда, { $score }.
+    [they] Побеждает { $name }, { $score }.
+   *[nobody] Ничья, { $score }.
 }
 common-help = Введите номер выбора или его запись, например { $note }.
     undo отменяет ваш последний выбор в этом ходу · hint подсказывает хороший ход · rules показывает правила · quit — выйти из-за стола.

@@ -40,7 +40,6 @@ start-lesson = Первый урок
 start-more = Ещё варианты
 start-games = Игры
 start-learn = Читать правила
-start-coming = Скоро
 start-riftforce = Riftforce
 start-riftforce-players = 1–4 игрока
 start-riftforce-blurb = Гильдии элементалей по обе стороны разлома. Каждый ход — одно действие: призыв, активация или добор.
@@ -49,12 +48,23 @@ start-elements-players = 2 игрока
 start-elements-blurb = Шестнадцать карт и крепкие нервы. Поднимайте лимит, не превышайте его и знайте, когда раскрыться.
 start-elemental-rift = Elemental Rift
 start-elemental-rift-players = 2–4 игрока
-start-elemental-rift-blurb = Кладите плитки, давайте им угаснуть, творите заклинания. Начните ход с двумя наградами — и победите.
+start-elemental-rift-blurb = Кладите плитки, давайте им распасться, творите заклинания. Начните ход с двумя наградами — и победите.
 
 ## Новый стол
 
 new-title = Новый стол
 new-mode = Сколько игроков?
+new-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+# $deck: reconstructed, or the name of another.
+new-deck = { $deck ->
+    [reconstructed] Воссозданная колода
+   *[other] { $deck }
+}
+new-reconstructed = Колода воссоздана: текст настоящих карт нам неизвестен, поэтому цены, эффекты и награды — наши.
 new-mode-duel = Дуэль
 new-mode-duel-about = Один на один, пять локаций.
 new-mode-team4 = Двое на двое
@@ -199,8 +209,6 @@ import-about = Сохранён после игры или записан вру
 ## Повтор
 
 replay-title = Повтор
-# Два имени.
-replay-players = { $first } – { $second }
 replay-controls = Управление повтором
 replay-first = В начало
 replay-back-turn = На ход назад

@@ -77,6 +77,7 @@ chat-bye = Мне пора.
 
 table-resign = Сдаться
 table-resign-sure = Сдать эту партию?
+table-resign-about = Партия закончится для всех: вы проиграете, но никто не победит.
 table-resign-yes = Да, сдаюсь
 table-resign-no = Играть дальше
 
@@ -90,6 +91,7 @@ table-sit = Сесть и играть
 table-not-here = Этот стол показать нельзя.
 lobby-title = Кто где сидит
 lobby-about = Партнёры сидят рядом. Игра начнётся, когда свободных мест не останется.
+lobby-about-alone = Каждый играет за себя, по часовой стрелке. Игра начнётся, когда свободных мест не останется.
 lobby-versus = против
 lobby-side = { $players ->
     [1] Один
@@ -117,12 +119,10 @@ table-won = { $who ->
     [they] Побеждает { $name }.
    *[nobody] Ничья.
 }
-# Where nobody wins or loses.
-table-tally = { $own } : { $other }
 table-how = { $how ->
     [resigned] Партия сдана.
     [flagged] По времени.
-   *[played] { $own } : { $other }
+   *[played] { $score }
 }
 table-rematch = Реванш
 table-rematch-ready = К реваншу

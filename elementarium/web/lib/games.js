@@ -10,19 +10,21 @@
 //                anybody at this screen; `staged`, whether a touch waits for Done; `speak`, a message in words;
 //                `waiting`, what the other side is doing; `grouped` and `lineOf` for the log; `figures`, what
 //                it draws into its rules
+import * as elementalRift from "../games/elemental-rift/options.js";
 import * as elements from "../games/elements/options.js";
 import * as riftforce from "../games/riftforce/options.js";
 import { useEffect, useState } from "./html.js";
 import { remembered } from "./settings.js";
 import { learn, say } from "./words.js";
 
-const OPTIONS = { riftforce, elements };
+const OPTIONS = { riftforce, elements, "elemental-rift": elementalRift };
 const LOAD = {
   riftforce: () => import("../games/riftforce/game.js"),
   elements: () => import("../games/elements/game.js"),
+  "elemental-rift": () => import("../games/elemental-rift/game.js"),
 };
 /** The files of a game's words. */
-const WORDS = { riftforce: ["riftforce", "trainer"], elements: ["elements"] };
+const WORDS = { riftforce: ["riftforce", "trainer"], elements: ["elements"], "elemental-rift": ["elemental-rift", "rift"] };
 const loading = new Map();
 
 export const GAMES = Object.keys(LOAD);

@@ -23,15 +23,21 @@ export function seatName({ kind, name, agent }) {
   return agent ? agentName(agent) : name || say("page-guest");
 }
 
-/** Seats sit on the two sides in turn; those of one side win and lose together. */
-export const SIDES = 2;
-export const sideOf = (seat) => seat % SIDES;
+/** The sides of a table, each with its seats; those of one side win and lose together. */
+export function sidesOf(seats) {
+  const sides = [];
+  for (const [seat, { side }] of seats.entries()) (sides[side] ??= []).push(seat);
+  return sides;
+}
 
-/** Seats from the names in a match file; programs are written there as what they are. At `idle` seats nobody sits. */
-export function seatsNamed(names, idle = []) {
+/** Whether some play together against others. */
+export const hasTeams = (seats) => sidesOf(seats).some((members) => members.length > 1);
+
+/** Seats from the names in a match; programs are written there as what they are. At `idle` seats nobody sits. */
+export function seatsNamed({ names, idle, sides }) {
   const program = (name) => knows(`agent-${name.split(":")[0]}-name`);
   const kind = (name, seat) => (idle.includes(seat) ? "idle" : program(name) ? "agent" : "person");
   return names.map((name, seat) => ({
-    kind: kind(name, seat), name, agent: kind(name, seat) === "agent" ? name : null, you: false,
+    kind: kind(name, seat), name, agent: kind(name, seat) === "agent" ? name : null, you: false, side: sides[seat],
   }));
 }

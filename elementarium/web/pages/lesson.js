@@ -25,7 +25,7 @@ export default function Lesson({ game: name }) {
 function Course({ name, game, lesson }) {
   const { Table } = game;
   const film = useMemo(() => new Film(lesson), [lesson]);
-  const seats = useMemo(() => seatsNamed(lesson.names, lesson.idle).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
+  const seats = useMemo(() => seatsNamed(lesson).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
   const [astray, setAstray] = useState(false);
   const at = film.at.value;
   useReplies(film);

@@ -3,7 +3,7 @@ import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
 import { optionsOf, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
-import { seatsNamed, sideOf } from "../lib/people.js";
+import { seatsNamed, sidesOf } from "../lib/people.js";
 import { query } from "../lib/router.js";
 import { pace } from "../lib/settings.js";
 import { useAnswer } from "../lib/tables.js";
@@ -14,7 +14,7 @@ import { Copy } from "./invitation.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
-import { nameAt, sideName, whoIs } from "../table/telling.js";
+import { nameAt, scoreFrom, sideName, whoIs, winnerOf } from "../table/telling.js";
 
 const BEAT = 900; // milliseconds for a choice, and for each thing it causes
 const EVENT = 330;
@@ -34,9 +34,9 @@ export default function Replay({ id }) {
 
 function Showing({ id, game, film, match, eyes, look }) {
   const { Table } = game;
-  const seats = useMemo(() => seatsNamed(match.names, match.idle), [match]);
+  const seats = useMemo(() => seatsNamed(match), [match]);
   const names = seats.map((_, seat) => nameAt(seats, seat));
-  const [first, second] = [0, 1].map((side) => sideName(seats, side));
+  const sides = sidesOf(seats).map((_, side) => sideName(seats, side));
   const [reading, read] = useState(false);
   const [shown, show] = useState(null);
   const entries = film.entries.value;
@@ -50,7 +50,7 @@ function Showing({ id, game, film, match, eyes, look }) {
   return html`
     <main class="screening">
       <${Reel}>
-        <${Title}>${say("replay-players", { first, second })}<//>
+        <${Title}>${sides.join(" – ")}<//>
         <${Outcome} match=${match} seats=${seats} score=${film.frames.at(-1).now.view.score} />
         <span class="spring" />
         <${Eyes} eyes=${eyes} look=${look} names=${names} />
@@ -61,7 +61,7 @@ function Showing({ id, game, film, match, eyes, look }) {
         shown=${shown} panel=${log || undefined} onCommand=${command} />
       <footer class="controls" role="group" aria-label=${say("replay-controls")}>
         <${Pedals} film=${film} />
-        <${Scrub} id=${id} film=${film} names=${[first, second]} />
+        <${Scrub} id=${id} film=${film} names=${sides} />
       </footer>
     </main>`;
 }
@@ -85,9 +85,9 @@ function Eyes({ eyes, look, names }) {
 
 function Outcome({ match: { game, options, result }, seats, score }) {
   if (!result) return null;
-  const winner = result.returns.findIndex((gain) => gain > 0);
-  if (!optionsOf(game).hasWinner(options)) return html`<p class="outcome">${say("table-tally", { own: score[0], other: score[1] })}</p>`;
-  const said = winner < 0 ? say("replay-draw") : say("replay-won", whoIs(sideOf(winner), false, seats, null));
+  const winner = winnerOf(result, seats);
+  if (!optionsOf(game).hasWinner(options)) return html`<p class="outcome">${scoreFrom(score, 0)}</p>`;
+  const said = winner < 0 ? say("replay-draw") : say("replay-won", whoIs(winner, false, seats, null));
   return html`<p class="outcome" title=${result.key && say("replay-verified")}>${said} ${say("replay-how", { how: result.how })}</p>`;
 }
 

@@ -61,7 +61,7 @@ function chanceAt(work, film, names) {
   const move = film.frames[film.turns[film.turn.value]].now.move;
   const found = work?.chances.findLast(([each]) => each <= move);
   if (!found || (found[0] < move && work.done < work.of)) return null;
-  const leader = found[1] >= 0.5 ? 0 : 1;
+  const leader = found[1] >= 0.5 || names.length > 2 ? 0 : 1; // of several others nobody knows who
   const percent = Math.round((leader ? 1 - found[1] : found[1]) * 100);
   return say("replay-chance", { percent, name: names[leader] });
 }

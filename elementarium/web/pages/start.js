@@ -105,24 +105,23 @@ function GoOn() {
 function Games() {
   return html`
     <ul class="games" aria-label=${say("start-games")}>
-      <${Game} id="riftforce" picture=${RiftforcePicture} href="/rules/riftforce" />
-      <${Game} id="elements" picture=${ElementsPicture} href="/rules/elements" />
+      <${Game} id="riftforce" picture=${RiftforcePicture} />
+      <${Game} id="elements" picture=${ElementsPicture} />
       <${Game} id="elemental-rift" picture=${ElementalRiftPicture} />
     </ul>`;
 }
 
-/** A game on its card; one that cannot be played yet says so and is no link. */
-function Game({ id, picture: Picture, href }) {
-  const info = html`
+/** A game on its card. */
+const Game = ({ id, picture: Picture }) => html`
+  <li><${Link} class="game" href="/rules/${id}">
     <${Picture} />
     <div class="info">
-      <h2>${say(`start-${id}`)}</h2>
+      <h2>${gameName(id)}</h2>
       <span class="facts">${say(`start-${id}-players`)}</span>
       <p class="blurb">${say(`start-${id}-blurb`)}</p>
-      <span class="more">${say(href ? "start-learn" : "start-coming")}</span>
-    </div>`;
-  return html`<li>${href ? html`<${Link} class="game" href=${href}>${info}<//>` : html`<div class="game coming">${info}</div>`}</li>`;
-}
+      <span class="more">${say("start-learn")}</span>
+    </div>
+  <//></li>`;
 
 /** Tables of other people: sit down or watch. */
 function Company() {

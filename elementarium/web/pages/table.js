@@ -3,7 +3,7 @@ import { sayError } from "../lib/api.js";
 import { connection, follow } from "../lib/connection.js";
 import { gameName, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
-import { SIDES } from "../lib/people.js";
+import { hasTeams, sidesOf } from "../lib/people.js";
 import { remembered } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Chat, muted } from "../table/chat.js";
@@ -81,7 +81,7 @@ function dockAt({ followed, game, now, seats, panel, open, passing }) {
     open(null);
     followed.resign(now.eyes);
   };
-  if (panel === "resign") return html`<${Resigning} onResign=${resign} onStay=${() => open(null)} />`;
+  if (panel === "resign") return html`<${Resigning} sides=${sidesOf(seats).length} onResign=${resign} onStay=${() => open(null)} />`;
   return passing.under ? html`<${Curtain} name=${nameAt(seats, now.to_move)} onReady=${passing.accept} />` : undefined;
 }
 
@@ -95,7 +95,7 @@ const PANELS = {
   chat: ({ followed, seats }) => html`<${Chat} lines=${linesSaid(followed, seats)} onSay=${(said) => followed.chat(said)} mayTalk=${seats.some(({ you }) => you)} />`,
   hint: ({ followed, game, seats, now, advice, may }) => html`
     <${Hints} game=${game} answer=${followed.hints.value} seats=${seats} eyes=${now.eyes} steps=${advice.steps} mayAsk=${may.ask} onAsk=${() => followed.hint(now.to_move)} />`,
-  help: ({ game, seats }) => html`<${Help} keys=${[...game.HELP, ...(seats.length > SIDES ? game.TEAM_HELP : [])]} />`,
+  help: ({ game, seats }) => html`<${Help} keys=${[...game.HELP, ...(hasTeams(seats) ? game.TEAM_HELP : [])]} />`,
   menu: ({ followed, game, name, now, turn, may }) => html`<${Menu} rules="/rules/${name}${game.chapter?.(now.view) ?? ""}" onOpen=${turn} may=${may} watchers=${followed.here.value.watchers} />`,
 };
 

@@ -9,9 +9,10 @@ export const Curtain = ({ name, onReady }) => html`
     <button type="button" class="btn primary" onClick=${onReady}>${say("table-pass-ready", { name })}</button>
   </section>`;
 
-export const Resigning = ({ onResign, onStay }) => html`
+/** Among more than two sides nobody wins by it. */
+export const Resigning = ({ sides, onResign, onStay }) => html`
   <section class="dock" role="alertdialog" aria-label=${say("table-resign-sure")}>
-    <h2>${say("table-resign-sure")}</h2>
+    <div><h2>${say("table-resign-sure")}</h2>${sides > 2 && html`<p>${say("table-resign-about")}</p>`}</div>
     <div class="dock-acts">
       <button type="button" class="btn" onClick=${onResign}>${say("table-resign-yes")}</button>
       <button type="button" class="btn primary" onClick=${onStay}>${say("table-resign-no")}</button>

@@ -3,21 +3,18 @@ import { Icon } from "../lib/emblem.js";
 import { optionsOf } from "../lib/games.js";
 import { html, useState } from "../lib/html.js";
 import { post, sayError } from "../lib/api.js";
-import { sideOf } from "../lib/people.js";
 import { Link, go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { whoIs } from "./telling.js";
+import { scoreFrom, whoIs, winnerOf } from "./telling.js";
 
 export function Ending({ game, table, summary, now, eyes, commitment, secret }) {
-  const winner = now.result.returns.findIndex((each) => each > 0); // the first of the side that won
   const named = optionsOf(summary.game).hasWinner(summary.options);
-  const near = sideOf(eyes ?? 0);
-  const score = { own: now.view.score[near], other: now.view.score[1 - near] };
+  const score = scoreFrom(now.view.score, summary.seats[eyes ?? 0].side);
   return html`
     <section class="dock ending">
       <div role="status">
-        <h2>${named ? say("table-won", whoIs(winner < 0 ? winner : sideOf(winner), false, summary.seats, eyes)) : say("table-tally", score)}</h2>
-        <p>${say("table-how", { how: now.result.how, ...score })}</p>
+        <h2>${named ? say("table-won", whoIs(winnerOf(now.result, summary.seats), false, summary.seats, eyes)) : score}</h2>
+        <p>${say("table-how", { how: now.result.how, score })}</p>
       </div>
       ${game.Epilogue && eyes !== null && html`<${game.Epilogue} options=${summary.options} result=${now.result} seat=${eyes} />`}
       <div class="dock-acts">

@@ -1,14 +1,18 @@
-// The whole game by keyboard. Arrows walk through the hand and over the board in the rules' order;
-// hand and board are one stop each for Tab. Things say where they are by `data-at`: "hand:3" or
-// "column:row" on the board.
+// The whole game by keyboard. Arrows walk through the hand and over the board in the rules' order, and
+// along other rows of things; each of them is one stop for Tab. Things say where they are by `data-at`:
+// "hand:3", "column:row" on the board, or the name of a row and a number.
 
 /** Letters, and what they do in every game. */
 const LETTERS = { u: "undo", d: "done", h: "hint", l: "log", "?": "help" };
 
 const placeOf = (element) => {
   const [column, row] = element.dataset.at.split(":");
-  return column === "hand" ? { hand: Number(row) } : { column: Number(column), row: Number(row) };
+  if (column === "hand") return { hand: Number(row) };
+  return isNumber(column) ? { column: Number(column), row: Number(row) } : { list: column, place: Number(row) };
 };
+
+const isNumber = (text) => !Number.isNaN(Number(text));
+const listOf = (element) => element.dataset.at.split(":")[0];
 
 const things = (root) => [...root.querySelectorAll("[data-at]")];
 
@@ -47,11 +51,20 @@ function start(all) {
 
 function neighbour(key, from, all) {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if ("list" in from) return alongList(from, step, all);
   return "hand" in from ? fromHand(from, step, all) : fromBoard(from, step, all);
 }
 
-const inHand = (all) => all.filter((each) => each.dataset.at.startsWith("hand"));
-const onBoard = (all) => all.filter((each) => !each.dataset.at.startsWith("hand"));
+/** Rows besides hand and board are walked in both directions, whichever way they lie. */
+function alongList({ list, place }, [dx, dy], all) {
+  const along = inList(all, list).sort((a, b) => placeOf(a).place - placeOf(b).place);
+  const here = along.findIndex((each) => placeOf(each).place === place);
+  return along[(here + dx + dy + along.length) % along.length];
+}
+
+const inList = (all, list) => all.filter((each) => listOf(each) === list);
+const inHand = (all) => inList(all, "hand");
+const onBoard = (all) => all.filter((each) => isNumber(listOf(each)));
 
 function fromHand({ hand }, [dx, dy], all) {
   const cards = inHand(all);
@@ -78,15 +91,17 @@ function fromBoard({ column, row }, [dx, dy], all) {
 const nearest = (things, row) =>
   things.reduce((best, each) => (best && Math.abs(placeOf(best).row - row) <= Math.abs(placeOf(each).row - row) ? best : each), null);
 
-/** One thing of the hand and one of the board can be reached by Tab: the last visited. */
+/** One thing of the hand, of the board and of each other row can be reached by Tab: the last visited. */
 function focus(element, root) {
   rove(root, element);
   element.focus();
 }
 
-/** Keep exactly one stop for Tab in the hand and one on the board. */
+/** Keep exactly one stop for Tab in the hand, one on the board, and one in each other row. */
 export function rove(root, visited = null) {
-  for (const group of [inHand(things(root)), onBoard(things(root))]) {
+  const all = things(root);
+  const lists = new Set(all.map(listOf).filter((list) => !isNumber(list)));
+  for (const group of [onBoard(all), ...[...lists].map((list) => inList(all, list))]) {
     const kept = group.includes(visited) ? visited : group.find((each) => each.tabIndex === 0) ?? start(group);
     for (const each of group) each.tabIndex = each === kept ? 0 : -1;
   }

@@ -2,7 +2,7 @@
 import { html, useState } from "../lib/html.js";
 import { post } from "../lib/api.js";
 import { gameName, optionsOf } from "../lib/games.js";
-import { SIDES, seatName } from "../lib/people.js";
+import { seatName } from "../lib/people.js";
 import { say } from "../lib/words.js";
 import { Invitation } from "../pages/invitation.js";
 import { Page, Problem } from "../pages/shell.js";
@@ -11,7 +11,7 @@ import { Seats } from "./seats.js";
 export function Lobby({ table, summary }) {
   const { seats, game } = summary;
   const players = seats.length;
-  const chair = players > SIDES ? html`<${Seats} table=${table} summary=${summary} />` : null;
+  const chair = players > 2 ? html`<${Seats} table=${table} summary=${summary} />` : null;
   if (seats.some(({ you }) => you))
     return html`
       <${Page} title=${say("invite-title", { players })}>

@@ -5,7 +5,7 @@ import { Choice } from "../lib/controls.js";
 import { Icon } from "../lib/emblem.js";
 import { opponentIn } from "../lib/games.js";
 import { html } from "../lib/html.js";
-import { SIDES, agentName, ladder, sideOf } from "../lib/people.js";
+import { agentName, hasTeams, ladder, sidesOf } from "../lib/people.js";
 import { useAnswer, useDeed } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { Problem } from "../pages/shell.js";
@@ -19,40 +19,48 @@ export function Seats({ table, summary }) {
   const [fill, filling, failed] = useDeed(async () => {
     for (const seat of free) await put(`/api/tables/${table}/seats/${seat}`, agent);
   });
-  const side = (number) => html`<${Side} ...${{ number, seats, host, agent, arrange, busy: busy || filling }} />`;
+  const chairs = { seats, host, agent, arrange, busy: busy || filling };
   return html`
     <section class="seating" aria-labelledby="seating">
       <h2 id="seating">${say("lobby-title")}</h2>
-      <p>${say("lobby-about")}</p>
-      <div class="sides">${side(0)}<span class="versus" aria-hidden="true">${say("lobby-versus")}</span>${side(1)}</div>
+      <p>${say(hasTeams(seats) ? "lobby-about" : "lobby-about-alone")}</p>
+      ${hasTeams(seats) ? html`<${Teams} ...${chairs} />` : html`<${Chairs} ...${chairs} look="chairs" members=${seats.map((_, seat) => seat)} />`}
       <${Problem} error=${error ?? failed} />
       ${host && html`
-        <${Strength} game=${game} />
+        <${Strength} game=${game} players=${seats.length} />
         <p><button type="button" class="btn" disabled=${filling} onClick=${fill}>
           <${Icon} name="thinker" />${say("lobby-fill", { count: free.length })}</button></p>`}
     </section>`;
 }
 
 /** How strong the computer plays where it is put next. */
-function Strength({ game }) {
+function Strength({ game, players }) {
   const { value } = useAnswer("/api/games");
   const opponent = opponentIn(game);
   const levels = (value ? ladder(value, game) : [opponent.value]).map((each) => ({ value: each, label: agentName(each) }));
   return html`
-    <${Choice} look="pills" legend=${say("new-opponent", { players: SIDES + 1 })} options=${levels} value=${opponent.value}
+    <${Choice} look="pills" legend=${say("new-opponent", { players })} options=${levels} value=${opponent.value}
       onChoose=${(each) => { opponent.value = each; }} />`;
 }
 
+/** Two teams, one against the other. */
+function Teams(chairs) {
+  const [first, second] = sidesOf(chairs.seats).map((members, number) => html`<${Side} ...${{ number, members, ...chairs }} />`);
+  return html`<div class="sides">${first}<span class="versus" aria-hidden="true">${say("lobby-versus")}</span>${second}</div>`;
+}
+
 /** Those who win and lose together. */
-function Side({ number, seats, ...rest }) {
-  const members = seats.flatMap((_, seat) => (sideOf(seat) === number ? [seat] : []));
+function Side({ number, members, ...chairs }) {
   const name = say("lobby-side", { players: members.length, letter: "AB"[number] });
   return html`
     <div class="team-of" role="group" aria-label=${name}>
       <h3>${name}</h3>
-      <ul>${members.map((seat) => html`<li key=${seat}><${Seat} ...${{ seats, seat, ...rest }} /></li>`)}</ul>
+      <${Chairs} ...${{ members, ...chairs }} />
     </div>`;
 }
+
+const Chairs = ({ members, look, ...rest }) => html`
+  <ul class=${look}>${members.map((seat) => html`<li key=${seat}><${Seat} ...${{ seat, ...rest }} /></li>`)}</ul>`;
 
 function Seat({ seats, seat, host, agent, arrange, busy }) {
   const { kind, name, you } = seats[seat];

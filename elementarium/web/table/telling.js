@@ -1,5 +1,5 @@
 // Words about people at a table: how a seat is called, and whom a message concerns.
-import { SIDES, seatName } from "../lib/people.js";
+import { seatName, sidesOf } from "../lib/people.js";
 import { language, say } from "../lib/words.js";
 
 /** A player's name. Those at one screen are told apart by number, and so are namesakes, as programs often are. */
@@ -18,11 +18,18 @@ export function nameFor(seats, seat, eyes) {
   return alone && seat === eyes ? say("common-you") : nameAt(seats, seat);
 }
 
+/** Some players, by name. */
+export const namesOf = (seats, some) =>
+  new Intl.ListFormat(language.value, { type: "conjunction" }).format(some.map((seat) => nameAt(seats, seat)));
+
 /** All who play on a side, by name. */
-export function sideName(seats, side) {
-  const names = seats.map((_, seat) => nameAt(seats, seat)).filter((_, seat) => seat % SIDES === side);
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
-}
+export const sideName = (seats, side) => namesOf(seats, sidesOf(seats)[side]);
+
+/** The points of all sides, those of one first. */
+export const scoreFrom = (points, side) => [points[side], ...points.filter((_, each) => each !== side)].join(" : ");
+
+/** The side that won; less than 0 where nobody has. */
+export const winnerOf = ({ returns }, seats) => seats[returns.findIndex((gain) => gain > 0)]?.side ?? -1;
 
 /** A sign for a name that is short enough for a card: the first letter, and the number of a namesake. */
 export const signOf = (name) => [...name][0] + (name.match(/ (\d+)$/)?.[1] ?? "");
@@ -43,9 +50,9 @@ function concerned(args, seats, eyes) {
 /** A seat, or a side and with it perhaps a team, as some eyes see it; nobody is less than 0. */
 export function whoIs(number, isSeat, seats, eyes) {
   if (number < 0) return { who: "nobody", name: "" };
-  const own = eyes !== null && (isSeat ? eyes : eyes % SIDES) === number;
-  const alone = isSeat || seats.length <= number + SIDES;
-  const name = alone ? nameAt(seats, number) : sideName(seats, number);
-  if (alone) return { who: own ? "you" : "they", name };
+  const people = isSeat ? [number] : sidesOf(seats)[number];
+  const own = people.includes(eyes);
+  if (people.length === 1) return { who: own ? "you" : "they", name: nameAt(seats, people[0]) };
+  const name = sideName(seats, number);
   return { who: own ? "ours" : eyes === null ? "team" : "theirs", name };
 }

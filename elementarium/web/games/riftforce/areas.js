@@ -1,5 +1,5 @@
 // The two areas of a team's row, green and gray: told apart by shape and word, not by colour alone.
-import { SIDES } from "../../lib/people.js";
+import { SIDES } from "./sides.js";
 
 const AREAS = ["green", "gray"];
 

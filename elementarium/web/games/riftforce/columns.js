@@ -1,11 +1,11 @@
 // The rift and its locations: a stone each, the other side's column above, one's own below.
 import { html } from "../../lib/html.js";
-import { sideOf } from "../../lib/people.js";
 import { say } from "../../lib/words.js";
 import { nameAt, signOf } from "../../table/telling.js";
 import { areaAt, hasTeams } from "./areas.js";
 import { Elemental, Ghost } from "./cards.js";
 import { elementalSpot } from "./choosing.js";
+import { sideOf } from "./sides.js";
 import { cardName, numeral, possible, speak } from "./telling.js";
 
 const DEEP = 7; // elementals in a column; from here on the deeper side gets more of the board

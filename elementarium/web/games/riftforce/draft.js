@@ -1,7 +1,6 @@
 // The draft: summoners on display in their places, the two teams above and below.
 import { Emblem } from "../../lib/emblem.js";
 import { html, useMemo } from "../../lib/html.js";
-import { sideOf } from "../../lib/people.js";
 import { Rift } from "../../lib/rift.js";
 import { say } from "../../lib/words.js";
 import { Undo } from "../../table/buttons.js";
@@ -11,6 +10,7 @@ import { hasTeams, seatsOn } from "./areas.js";
 import { pairOf } from "./guilds.js";
 import { Sentence } from "./sentence.js";
 import { Places } from "./places.js";
+import { sideOf } from "./sides.js";
 import { abilityOf, guildName } from "./telling.js";
 import { Challenges } from "./trainer.js";
 

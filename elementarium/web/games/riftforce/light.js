@@ -1,7 +1,7 @@
 // Where light falls on a table: the rift, and the guild that is looked at or acts.
 import { useLayoutEffect } from "../../lib/html.js";
-import { sideOf } from "../../lib/people.js";
 import { readCard } from "./guilds.js";
+import { sideOf } from "./sides.js";
 
 /** The rift runs through the stones, also where one side needs more of the board. */
 export function useRift(table, deep) {

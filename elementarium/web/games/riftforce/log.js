@@ -1,7 +1,7 @@
 // What happens in Riftforce, as lines of the log.
-import { sideOf } from "../../lib/people.js";
 import { say } from "../../lib/words.js";
 import { isShared, nameAt } from "../../table/telling.js";
+import { sideOf } from "./sides.js";
 import { cardName, told } from "./telling.js";
 
 const UNSAID = new Set(["shown", "round"]);

@@ -1,6 +1,5 @@
 // A table for teams: the other team above, one's own below, everybody at their end of the row.
 import { html, useRef } from "../../lib/html.js";
-import { sideOf } from "../../lib/people.js";
 import { Rift } from "../../lib/rift.js";
 import { say } from "../../lib/words.js";
 import { nameFor, sideName, whoIs } from "../../table/telling.js";
@@ -15,6 +14,7 @@ import { litGuild, useRift } from "./light.js";
 import { Backs, Plaques } from "./people.js";
 import { Places } from "./places.js";
 import { Sentence } from "./sentence.js";
+import { sideOf } from "./sides.js";
 
 export function Teams({ desk, seats, near, still, open, closed, said, notice, tools, panel, dock, clocks, doing, away }) {
   const board = desk.board.value;

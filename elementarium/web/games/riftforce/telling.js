@@ -1,8 +1,8 @@
 // Words about a table: who a message concerns, and what is short enough to read while playing.
 import { knows, say } from "../../lib/words.js";
-import { sideOf } from "../../lib/people.js";
 import { addressed, nameAt, sideName } from "../../table/telling.js";
 import { readCard } from "./guilds.js";
+import { sideOf } from "./sides.js";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
