@@ -46,6 +46,7 @@ returns: Any = None
 determinize: Any = None
 encode: Any = None
 turn: Any = None
+stretch: Any = None
 evaluate: Any = None
 
 CONTRACT = (
@@ -57,6 +58,7 @@ CONTRACT = (
     "determinize",
     "encode",
     "turn",
+    "stretch",
     "evaluate",
 )
 

@@ -162,9 +162,17 @@ class Game:
     against every one there can be."""
     next_rung: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] = no_next
     """(options): the one of the ladder to try after a game with these options was won."""
+    stretch: Callable[..., int] | None = None
+    """(state) -> number: a rules function; changes when a turn is over, and within it where
+    something comes to light that nobody can plan with, as cards drawn: agents plan up to there.
+    By default `turn`."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""
+
+    def __post_init__(self) -> None:
+        if self.stretch is None:
+            object.__setattr__(self, "stretch", self.turn)
 
     def new_table(self) -> Table:
         """Room for one state."""
