@@ -1,5 +1,8 @@
 """Planning a whole turn: from the chain of small decisions to the tables it can end with.
 
+Where something comes to light in the middle of a turn that nobody can plan with, it is planned up
+to there, a *stretch*; the next one when it is known.
+
 A beam follows the decisions step by step, keeping the most promising tables and merging equal
 ones, and collects the best ends of the turn with the path that leads to each.
 """
@@ -20,7 +23,7 @@ from elementarium.core.rule import rule
 to_move: Any = None
 legal: Any = None
 apply: Any = None
-turn: Any = None
+stretch: Any = None
 evaluate: Any = None
 
 NONE = -1
@@ -135,7 +138,7 @@ def plan(
     half = values.shape[0] + 1
     first_end = 2 * half
     seat = to_move(beam[0])
-    this_turn = turn(beam[0])
+    this_stretch = stretch(beam[0])
     here = 0
     count = 1
     free = 1
@@ -156,7 +159,7 @@ def plan(
                 apply(beam[child], action, log[0])
                 tally[0] += 1
                 value = evaluate(beam[child], seat)
-                if to_move(beam[child]) == seat and turn(beam[child]) == this_turn:
+                if to_move(beam[child]) == seat and stretch(beam[child]) == this_stretch:
                     fits = size < values.shape[0] or value > values[0]
                     if fits and not is_known(raw, values, places, size, there, value, child):
                         note(paths, parent, depth, action, paths, child)

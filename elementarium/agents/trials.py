@@ -22,6 +22,7 @@ from elementarium.core.rule import rule
 
 # The contract's names, bound to a game.
 to_move: Any = None
+turn: Any = None
 determinize: Any = None
 evaluate: Any = None
 
@@ -55,7 +56,10 @@ def try_turns(
     log: LogTable,
     tally: Integers,
 ) -> None:
-    """Try each of some turns in each of some worlds; add up how they went."""
+    """Try each of some turns in each of some worlds; add up how they went.
+
+    First a turn is finished, if there is more of it in this world, or less than was planned.
+    """
     seat = to_move(table[0])
     for number in range(first_world, first_world + worlds):
         imagined[0] = table[0]
@@ -63,8 +67,11 @@ def try_turns(
         for i in range(turns.shape[0]):
             world[0] = imagined[0]
             tally[0] += follow(world, turn_paths, int(turns[i]), ids, log)
-            for _ in range(replies):
-                if to_move(world[0]) >= 0:
+            mover, this_turn = seat, turn(table[0])
+            for reply in range(replies + 1):
+                if reply > 0:
+                    mover, this_turn = to_move(world[0]), turn(world[0])
+                while to_move(world[0]) == mover and turn(world[0]) == this_turn and mover >= 0:
                     beam[0] = world[0]
                     found = plan(
                         beam, raw, paths, values, places, ends, end_places, end_paths,

@@ -47,6 +47,7 @@ returns: Any = None
 determinize: Any = None
 encode: Any = None
 turn: Any = None
+stretch: Any = None
 evaluate: Any = None
 
 CONTRACT = (
@@ -58,6 +59,7 @@ CONTRACT = (
     "determinize",
     "encode",
     "turn",
+    "stretch",
     "evaluate",
 )
 

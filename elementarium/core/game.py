@@ -165,9 +165,17 @@ class Game:
     in_pairs: bool = False
     """Whether two choices can be one gesture, as a card and its place: then a page is told what can
     follow a choice before it is made."""
+    stretch: Callable[..., int] | None = None
+    """(state) -> number: a rules function; changes when a turn is over, and within it where
+    something comes to light that nobody can plan with, as cards drawn: agents plan up to there.
+    By default `turn`."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""
+
+    def __post_init__(self) -> None:
+        if self.stretch is None:
+            object.__setattr__(self, "stretch", self.turn)
 
     def new_table(self) -> Table:
         """Room for one state."""

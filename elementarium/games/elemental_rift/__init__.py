@@ -6,7 +6,7 @@ from elementarium.core.game import Game
 from elementarium.games.elemental_rift import notation, options, position, view, words
 from elementarium.games.elemental_rift.actions import ACTIONS, MOST_LEGAL
 from elementarium.games.elemental_rift.encode import OBSERVATION, encode
-from elementarium.games.elemental_rift.evaluate import evaluate, turn
+from elementarium.games.elemental_rift.evaluate import evaluate, stretch, turn
 from elementarium.games.elemental_rift.hidden import determinize
 from elementarium.games.elemental_rift.legal import legal
 from elementarium.games.elemental_rift.position_reading import read_position
@@ -31,6 +31,7 @@ GAME = Game(
     determinize=determinize,
     encode=encode,
     turn=turn,
+    stretch=stretch,
     evaluate=evaluate,
     pack=options.pack,
     seats=options.seats,

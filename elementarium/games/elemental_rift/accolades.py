@@ -35,16 +35,20 @@ def spells_by_element(state: State, seat: int) -> int:
 
 
 @rule
-def merit(state: State, seat: int, accolade: int) -> int:
-    """What a player has for an accolade: spells of its element, or different elements."""
-    spells = spells_by_element(state, seat)
-    wanted = int(state.accolade_of[accolade])
+def merit_of(spells: int, wanted: int) -> int:
+    """What spells are good for, by element: those of an element, or different elements."""
     if wanted != ANY:
         return size_in(spells, wanted)
     different = 0
     for kind in range(KINDS):
         different += int(size_in(spells, kind) > 0)
     return different
+
+
+@rule
+def merit(state: State, seat: int, accolade: int) -> int:
+    """What a player has for an accolade: spells of its element, or different elements."""
+    return merit_of(spells_by_element(state, seat), int(state.accolade_of[accolade]))
 
 
 @rule

@@ -1,19 +1,38 @@
-"""How good a table looks: an estimate for agents that cannot think to the end."""
+"""How good a table looks: an estimate for agents that cannot think to the end.
+
+Every player's standing is a sum of what is theirs: accolades and how safe they are, how many spells
+are missing for others, now and with the cards in hand that can be paid for, the spells in front and
+how far each is from being triggered, the hand, and the turn. Standings are log odds: the chance of
+a player is the exponential of theirs among those of all.
+"""
 
 from __future__ import annotations
 
 import math
 
 from elementarium.core.rule import rule
-from elementarium.games.elemental_rift.accolades import accolades_of, merit
+from elementarium.games.elemental_rift.accolades import (
+    accolades_of,
+    merit_of,
+    spells_by_element,
+)
 from elementarium.games.elemental_rift.actions import OVER
+from elementarium.games.elemental_rift.cards import decay_of, element_of, trigger_of, value_of
+from elementarium.games.elemental_rift.rift import largest_groups, size_in
 from elementarium.games.elemental_rift.state import ACCOLADES, NOBODY, State
-from elementarium.games.elemental_rift.turn import TO_WIN, winner
+from elementarium.games.elemental_rift.turn import ADDING, TO_WIN, winner
 
-HELD = 1.0
-"""For an accolade held."""
-NEARER = 0.15
-"""For each spell towards one that is not held."""
+# How a standing is made up, in log odds.
+HELD = 0.8  # an accolade
+WINNING = 1.2  # two of them: they win if they are kept until the next turn
+MISSING_0, MISSING_1, MISSING_2 = 0.6, 0.3, 0.1  # an accolade, by the spells missing for it
+SOON_0, SOON_1, SOON_2 = 0.6, 0.3, 0.1  # the same, with the cards in hand that can be paid for
+LOST_0, LOST_1, LOST_2 = -0.4, -0.2, 0.0  # an accolade held, by what others soon miss for it
+LOST_2_0, LOST_2_1, LOST_2_2 = -0.8, -0.3, 0.0  # one of two
+GAP_1, GAP_2, GAP_3, GAP_4 = 0.1, 0.15, 0.25, 0.3  # a spell, by the tiles missing for its trigger
+CARD = 0.1
+PLAYABLE = 0.1  # a card that can be paid for
+TURN = 0.2  # to have it, or to be the next
 
 
 @rule
@@ -23,14 +42,9 @@ def turn(state: State) -> int:
 
 
 @rule
-def standing(state: State, seat: int) -> float:
-    """What a player has: accolades, and spells towards others."""
-    worth = HELD * accolades_of(state, seat)
-    for accolade in range(ACCOLADES):
-        if state.holder[accolade] != seat + 1:
-            needs = int(state.accolade_needs[accolade])
-            worth += NEARER * min(merit(state, seat, accolade), needs)
-    return worth
+def stretch(state: State) -> int:
+    """A number that changes when a turn is over, and within it when cards have been drawn."""
+    return 2 * int(state.turns) + int(state.stage > ADDING)
 
 
 @rule
@@ -39,8 +53,104 @@ def evaluate(state: State, seat: int) -> float:
     if state.phase == OVER:
         won = winner(state)
         return 0.0 if won == NOBODY else 1.0 if won == seat else -1.0
-    best = -float(TO_WIN)
+    sizes = largest_groups(state)
+    own = standing(state, seat, sizes)
+    against = 0.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing(state, other))
-    return math.tanh(standing(state, seat) - best)
+            against += math.exp(standing(state, other, sizes) - own)
+    return 2.0 / (1.0 + against) - 1.0
+
+
+@rule
+def standing(state: State, seat: int, sizes: int) -> float:
+    """What a player has, in log odds."""
+    worth = prospects(state, seat, sizes) + spells_in_front(state, seat, sizes)
+    worth += CARD * int(state.held[seat])
+    worth += PLAYABLE * total(playable_by_element(state, seat, sizes))
+    return worth + TURN * int(state.seat == seat)
+
+
+@rule
+def prospects(state: State, seat: int, sizes: int) -> float:
+    """Accolades: those held, if nobody takes them, and those that may come."""
+    held = accolades_of(state, seat)
+    worth = HELD * held + WINNING * int(held >= TO_WIN)
+    spells = spells_by_element(state, seat)
+    soon = spells + playable_by_element(state, seat, sizes)
+    for accolade in range(ACCOLADES):
+        wanted = int(state.accolade_of[accolade])
+        needs = int(state.accolade_needs[accolade])
+        own = merit_of(spells, wanted)
+        if state.holder[accolade] == seat + 1:
+            theirs = best_of_others(state, seat, wanted, sizes, True)
+            worth += danger(max(needs, own + 1) - theirs, held)
+        else:
+            aim = max(needs, best_of_others(state, seat, wanted, sizes, False) + 1)
+            worth += by_missing(aim - own, MISSING_0, MISSING_1, MISSING_2)
+            worth += by_missing(aim - merit_of(soon, wanted), SOON_0, SOON_1, SOON_2)
+    return worth
+
+
+@rule
+def danger(missing: int, held: int) -> float:
+    """What it costs that others may take an accolade."""
+    if held >= TO_WIN:
+        return by_missing(missing, LOST_2_0, LOST_2_1, LOST_2_2)
+    return by_missing(missing, LOST_0, LOST_1, LOST_2)
+
+
+@rule
+def by_missing(missing: int, none: float, one: float, two: float) -> float:
+    """The worth that belongs to a number of missing spells; more than two count for nothing."""
+    if missing <= 0:
+        return none
+    return one if missing == 1 else two if missing == 2 else 0.0
+
+
+@rule
+def best_of_others(state: State, seat: int, wanted: int, sizes: int, soon: bool) -> int:
+    """The most that another player has for an accolade, or has soon."""
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            spells = spells_by_element(state, other)
+            if soon:
+                spells += playable_by_element(state, other, sizes)
+            best = max(best, merit_of(spells, wanted))
+    return best
+
+
+@rule
+def playable_by_element(state: State, seat: int, sizes: int) -> int:
+    """How many cards of each element in a hand can be paid for, eight bits each."""
+    found = 0
+    hand = int(state.hand[seat])
+    card = 0
+    while hand >> card:
+        spell = int(state.spells[card])
+        kind = element_of(spell)
+        if (hand >> card) & 1 and decay_of(spell) <= size_in(sizes, kind):
+            found += 1 << (8 * kind)
+        card += 1
+    return found
+
+
+@rule
+def total(by_element: int) -> int:
+    """All four numbers together."""
+    return size_in(by_element, 0) + size_in(by_element, 1) + size_in(by_element, 2) + (
+        size_in(by_element, 3)
+    )
+
+
+@rule
+def spells_in_front(state: State, seat: int, sizes: int) -> float:
+    """The spells in front of a player; the farther from their triggers, the better."""
+    worth = 0.0
+    for i in range(state.fronts):
+        if int(state.front[i]) >> 6 == seat:
+            spell = int(state.spells[int(state.front[i]) & 63])
+            gap = value_of(spell) - size_in(sizes, trigger_of(spell))
+            worth += GAP_1 if gap <= 1 else GAP_2 if gap == 2 else GAP_3 if gap == 3 else GAP_4
+    return worth
