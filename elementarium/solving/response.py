@@ -13,14 +13,14 @@ import torch
 from torch import Tensor
 
 from elementarium.agents import Agent, make_agent
-from elementarium.agents.equilibrium import SELDOM
+from elementarium.agents.equilibrium import Strategy, drawn
 from elementarium.arena.intervals import Z95
 from elementarium.core.engine import Engine, Table
 from elementarium.core.game import Game, find_game
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL
-from elementarium.solving.network import Player
-from elementarium.solving.rounds import Rounds
-from elementarium.solving.training import Progress, School, Settings, sampled
+from elementarium.solving.exploring import Gain
+from elementarium.solving.rounds import SEEN, Rounds
+from elementarium.solving.training import Progress, School, Settings
 
 LEARNING = Settings(
     tables=1024, steps=16, parts=4, epochs=2, speed=(1e-3, 1e-4), undecided=(0.01, 0.001),
@@ -29,18 +29,18 @@ LEARNING = Settings(
 """How a best response learns."""
 
 
-class Mixing:
-    """A network that is played as it is shipped: what should be very rare is left out."""
+class Playing:
+    """A strategy, played as it is shipped."""
 
-    def __init__(self, player: Player, seldom: float = SELDOM) -> None:
-        self._player = player
-        self._seldom = float(np.log(seldom)) if seldom > 0 else -np.inf
+    def __init__(self, strategy: Strategy, seed: int = 0) -> None:
+        self._strategy = strategy
+        self._chance = np.random.default_rng(seed)
 
-    @torch.no_grad()
     def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
         """An action at every table."""
-        logs = self._player(rows, choices)
-        return sampled(logs.masked_fill(logs < self._seldom, -torch.inf))
+        seen = rows[:, :SEEN].cpu().numpy()
+        shares = self._strategy.shares(rounds.engine, rounds.tables, seen, choices.cpu().numpy())
+        return torch.from_numpy(drawn(shares, self._chance)).to(asked.device)
 
 
 @dataclass
@@ -93,16 +93,6 @@ class Consulting:
         for _ in self._pool.map(ask, self._agents, parts):
             pass
         return actions.to(asked.device)
-
-
-@dataclass(frozen=True)
-class Gain:
-    """What a player wins a round, in points."""
-
-    points: float
-    half_width: float
-    """Of a 95 % interval."""
-    rounds: int
 
 
 def in_points(progress: Progress) -> Progress:

@@ -1,186 +1,149 @@
-"""Solving from beginning to end: learn, keep what was learned, go on after a stop, measure."""
+"""Solving from beginning to end: explore, keep what is known, go on after a stop, measure."""
 
 from __future__ import annotations
 
 import csv
-import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 
-import numpy as np
-import torch
-
 import elementarium
-from elementarium.agents.equilibrium import Strategy, shipped
-from elementarium.agents.equity import SHARE
-from elementarium.agents.levels import EQUILIBRIUM
-from elementarium.core.errors import ElementariumError
-from elementarium.games.elements.stakes import ONE
-from elementarium.solving.network import Player
-from elementarium.solving.response import (
-    LEARNING,
-    Consulting,
-    Gain,
-    Mixing,
-    in_points,
-    measure,
-)
-from elementarium.solving.rounds import FOR_POINTS, Rows
-from elementarium.solving.strategy import exported
-from elementarium.solving.training import Opponent, Progress, School, Settings
+from elementarium.agents.equilibrium import shipped
+from elementarium.agents.situations import Situations
+from elementarium.solving.exploring import Explorers, Gain, Ledger
+from elementarium.solving.study_picture import draw_curve
 
-CHECKPOINT, CONDITIONS, CURVE, STRATEGY = (
-    "checkpoint.pt",
-    "conditions.json",
-    "curve.csv",
-    "strategy.npz",
-)
-EVERY = 0.5
-"""Minutes between two checkpoints."""
-MENU = 2048
-"""Stakes that rounds are played for: half of them points, the others anything."""
-MEASURED = 100_000
+LEDGER, CURVE, STRATEGY = "ledger.npz", "curve.csv", "strategy.npz"
+STEPS = 2_000_000
+"""That every walker takes between two looks at the clock."""
+EVERY = 5.0
+"""Minutes between two times that all is written down."""
+MARKS = (1 / 16, 1 / 8, 1 / 4, 1 / 2)
+"""Parts of the time after which it is measured how exploitable the play is by then, as it is at
+the end."""
+CHECK = 1 / 20
+"""The part of the time that a best response has to learn, at each of them."""
+MEASURED = 400_000
 """Rounds in which a gain is measured."""
-
-Tell = Callable[[Progress, float], None]
-"""Told how it goes, and how many minutes are spent."""
-
-
-def menu() -> Rows:
-    """The stakes of the rounds one learns by: at any score, and most of all for points."""
-    stakes = np.random.default_rng(0).integers(0, ONE + 1, (MENU, 2))
-    stakes[: MENU // 2] = SHARE
-    stakes[MENU // 2 : MENU // 2 + MENU // 8, 0] = ONE  # who surrenders has lost the match
-    stakes[MENU // 2 + MENU // 16 : MENU // 2 + 3 * MENU // 16, 1] = ONE
-    return stakes.astype(np.int8)
+MOST = 6_000_000
+"""Situations that a strategy knows at most."""
+LEAST_WEIGHT = 0.02
+"""Of what is seen at the very beginning, against what is seen at the end."""
 
 
-def best_device() -> str:
-    """A graphics card, where there is one."""
-    return "cuda" if torch.cuda.is_available() else "cpu"
+@dataclass(frozen=True)
+class Progress:
+    """How it goes."""
+
+    minutes: float
+    rounds: int
+    situations: int
+    gain: float | None = None
+    """Of a best response, in points a round."""
+    half_width: float | None = None
+
+
+Tell = Callable[[Progress], None]
+
+
+def clocked(minutes: float, spent: float = 0.0) -> Iterator[float]:
+    """The minutes that are spent, again and again until there are so many."""
+    while spent < minutes:
+        began = time.perf_counter()
+        yield spent
+        spent += (time.perf_counter() - began) / 60
+
+
+def weight(share: float) -> float:
+    """How much counts what is seen after this share of the time: late play is better play."""
+    return max(share, LEAST_WEIGHT) ** 1.5
+
+
+@dataclass(frozen=True)
+class Response:
+    """Somebody who learns to beat play that never changes."""
+
+    rival: Situations
+    minutes: float
+    bits: int = 25
+    """Of the room for what is learned."""
+
+    def run(self, threads: int, seed: int, tell: Tell) -> Gain:
+        """Learn, then see how much that brings."""
+        rival, learned = Ledger.fixed(self.rival), Ledger.of(self.bits)
+        explorers = Explorers(threads, seed)
+        for spent in clocked(self.minutes):
+            explorers.explore(learned, STEPS, weight(spent / self.minutes), rival)
+            tell(Progress(spent, explorers.rounds, learned.known))
+        return explorers.contest(learned, rival, MEASURED)
 
 
 @dataclass(frozen=True)
 class Run:
-    """A folder in which a strategy is being learned."""
+    """A folder in which it is being learned how to play in all situations."""
 
     folder: Path
-    settings: Settings
+    minutes: float
     seed: int = 1
+    bits: int = 23
 
-    def solve(self, device: str, threads: int, tell: Tell) -> Path:
-        """Learn until the time is over, and write the strategy."""
+    def solve(self, threads: int, tell: Tell) -> Path:
+        """Explore until the time is over, and write the strategy."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._agree()
-        school = School(self.settings, menu(), device, self.seed, threads)
-        if (self.folder / CHECKPOINT).exists():
-            school.load(self.folder / CHECKPOINT)
-        for progress in self._noted(school):
-            tell(progress, school.spent)
-        strategy = exported(school.player, self._about(school, device), threads)
+        ledger, before = Ledger.of(self.bits), {"minutes": 0.0, "rounds": 0.0}
+        if (self.folder / LEDGER).exists():
+            before = ledger.load(self.folder / LEDGER)
+        done = self._explore(ledger, before, threads, tell)
+        about = {
+            "command": "elementarium solve elements",
+            "version": elementarium.__version__,
+            "threads": threads,
+            "network": shipped().about["network"],
+            **asdict(done),
+        }
+        strategy = replace(shipped(), situations=ledger.situations(MOST), about=about)
         strategy.write(self.folder / STRATEGY)
         return self.folder / STRATEGY
 
-    def _agree(self) -> None:
-        """A folder is for one way to learn; only the time may be made longer."""
-        file, now = self.folder / CONDITIONS, self._conditions()
-        if file.exists():
-            before = json.loads(file.read_text(encoding="utf-8"))
-            differing = [name for name, value in now.items() if before.get(name) != value]
-            if differing:
-                raise ElementariumError(
-                    f"{self.folder} was begun with another {differing[0]}: choose another folder"
-                )
-        file.write_text(json.dumps(now, indent=2) + "\n", encoding="utf-8")
-
-    def _conditions(self) -> dict[str, object]:
-        """What has to stay the same, as it is read again from a file."""
-        settings = asdict(self.settings)
-        settings.pop("minutes")
-        return json.loads(json.dumps({**settings, "seed": self.seed}))  # type: ignore[no-any-return]
-
-    def _noted(self, school: School) -> Iterator[Progress]:
-        """Lesson after lesson; every now and then all is written down, also when it is stopped."""
-        kept = school.spent
+    def _explore(
+        self, ledger: Ledger, before: dict[str, float], threads: int, tell: Tell
+    ) -> Progress:
+        """Explore; every now and then all is written down, also when it is stopped."""
+        began = before["minutes"]
+        explorers = Explorers(threads, self.seed + int(before["rounds"]))
+        now = Progress(began, int(before["rounds"]), ledger.known)
+        marks = [mark * self.minutes for mark in MARKS if mark * self.minutes > began]
+        kept = began
         try:
-            for progress in school.train():
-                yield progress
-                if school.spent - kept >= EVERY:
-                    kept = school.spent
-                    self._keep(school, progress)
+            for spent in clocked(self.minutes, began):
+                explorers.explore(ledger, STEPS, weight(spent / self.minutes))
+                now = Progress(spent, int(before["rounds"]) + explorers.rounds, ledger.known)
+                tell(now)
+                if spent - kept > EVERY:
+                    kept = spent
+                    self._keep(ledger, now)
+                if marks and spent >= marks[0]:
+                    marks.pop(0)
+                    self._mark(ledger, now, threads)
         finally:
-            school.save(self.folder / CHECKPOINT)
+            self._keep(ledger, now)
+        return self._mark(ledger, replace(now, minutes=self.minutes), threads)
 
-    def _keep(self, school: School, progress: Progress) -> None:
-        school.save(self.folder / CHECKPOINT)
+    def _keep(self, ledger: Ledger, now: Progress) -> None:
+        ledger.save(self.folder / LEDGER, minutes=now.minutes, rounds=now.rounds)
+
+    def _mark(self, ledger: Ledger, now: Progress, threads: int) -> Progress:
+        """Measure how exploitable the play is by now, for the curve."""
+        response = Response(ledger.situations(MOST), CHECK * self.minutes)
+        gain = response.run(threads, self.seed, lambda _: None)
+        now = replace(now, gain=gain.points, half_width=gain.half_width)
         file = self.folder / CURVE
         fresh = not file.exists()
         with file.open("a", encoding="utf-8", newline="") as lines:
             writer = csv.writer(lines)
             if fresh:
-                writer.writerow(["minutes", *(field.name for field in fields(Progress))])
-            writer.writerow([round(school.spent, 3), *asdict(progress).values()])
-
-    def _about(self, school: School, device: str) -> dict[str, object]:
-        """Where a strategy comes from."""
-        return {
-            "command": "elementarium solve elements",
-            "version": elementarium.__version__,
-            "device": torch.cuda.get_device_name() if device == "cuda" else device,
-            "minutes": round(school.spent, 2),
-            "lessons": school.lesson,
-            "rounds": school.played,
-            "settings": {**asdict(self.settings), "seed": self.seed},
-        }
-
-
-def player_of(strategy: Strategy) -> Player:
-    """A strategy as a network again."""
-    (first, _), *_ = strategy.layers
-    player = Player(width=first.shape[1], depth=len(strategy.layers) - 1)
-    tower = player.tower
-    towers = (tower.first, *tower.layers, tower.last)
-    with torch.no_grad():
-        for layer, (weights, biases) in zip(towers, strategy.layers, strict=True):
-            layer.weight.copy_(torch.from_numpy(weights.T.copy()))
-            layer.bias.copy_(torch.from_numpy(biases))
-    return player
-
-
-@dataclass(frozen=True)
-class Exploit:
-    """Somebody to exploit: an agent by its name, or a strategy in a file."""
-
-    target: str
-    minutes: float
-
-    def run(self, device: str, threads: int, seed: int, tell: Tell) -> Gain:
-        """Learn to beat the target, then see how much that brings."""
-        settings = self._settings()
-        school = School(
-            settings, FOR_POINTS, device, seed, threads, self._opponent(device, threads)
-        )
-        school.player.load_state_dict(player_of(self._start()).state_dict())
-        for progress in school.train():
-            tell(in_points(progress), school.spent)
-        return measure(school, MEASURED)
-
-    def _strategy(self) -> Strategy | None:
-        if self.target == EQUILIBRIUM:
-            return shipped()
-        return Strategy.read(Path(self.target)) if self.target.endswith(".npz") else None
-
-    def _start(self) -> Strategy:
-        """What the best response starts from: the target's own strategy, or the shipped one."""
-        return self._strategy() or shipped()
-
-    def _settings(self) -> Settings:
-        (first, _), *others = self._start().layers
-        return replace(LEARNING, minutes=self.minutes, width=first.shape[1], depth=len(others))
-
-    def _opponent(self, device: str, threads: int) -> Opponent:
-        strategy = self._strategy()
-        if strategy is None:
-            return Consulting(self.target, threads=threads)
-        return Mixing(player_of(strategy).to(device))
+                writer.writerow(field.name for field in fields(Progress))
+            writer.writerow(asdict(now).values())
+        draw_curve(file, file.with_suffix(".svg"))
+        return now

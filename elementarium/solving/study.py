@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.equilibrium import Strategy
+from elementarium.agents.equilibrium import Strategy, drawn
 from elementarium.arena.intervals import Z95
 from elementarium.arena.running import Progress
 from elementarium.games.elements.actions import ACTIONS
@@ -66,7 +66,8 @@ def study(strategy: Strategy, rounds: int, seed: int, threads: int, progress: Pr
     rows, choices = np.zeros((TABLES, KNOWN), np.int8), np.zeros((TABLES, ACTIONS), np.int8)
     while figures.rounds < rounds:
         tables.look(rows, choices)
-        shares, actions = strategy.draw(rows[:, :SEEN], choices, chance)
+        shares = strategy.shares(tables.engine, tables.tables, rows[:, :SEEN], choices)
+        actions = drawn(shares, chance)
         note_choices(figures, tables, shares)
         before = figures.rounds
         starters, movers = tables.tables["starter"].copy(), tables.tables["seat"].copy()

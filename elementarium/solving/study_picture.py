@@ -1,7 +1,8 @@
-"""The strategy at a glance: how it opens, and what it chooses as a round goes on."""
+"""The strategy at a glance: how exploitable it is, how it opens, what it chooses later on."""
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,23 @@ def draw(figures: Figures, folder: Path) -> list[Path]:
             *save(openings_picture(figures), folder / "openings"),
             *save(choices_picture(figures), folder / "choices"),
         ]
+
+
+def draw_curve(table: Path, file: Path) -> None:
+    """What a best response gained while the strategy was being learned, from a table of it."""
+    from matplotlib import rc_context
+
+    with table.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    minutes, gains = ([float(row[name]) for row in rows] for name in ("minutes", "gain"))
+    with rc_context(STYLE):
+        figure, axes = new_figure(8, 4)
+        axes.plot(minutes, gains, color=WINNING, marker="o")
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel("minutes of learning")
+        axes.grid(axis="y", color=PALE, alpha=0.4)
+        write_title(axes, "How exploitable it is", "points a round that a best response gains")
+        figure.savefig(file, bbox_inches="tight")
 
 
 def new_figure(width: float, height: float) -> tuple[Figure, Axes]:
