@@ -95,7 +95,7 @@ play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the 
 
 .PHONY: test
 test: $(SETUP) ## run the tests
-	@$(PYTEST) -n auto $(ARGS)
+	@$(PYTEST) -n auto --dist worksteal $(ARGS)
 
 .PHONY: test-slow
 test-slow: $(SETUP) ## run the long soaks
@@ -150,6 +150,12 @@ draft-table: $(SETUP) ## play to learn what guilds are worth in a draft
 evaluation: $(SETUP) ## play to learn what a table is worth
 	@$(BIN)/elementarium study evaluation $(LEARN) --out build/evaluation \
 		--table elementarium/games/riftforce/evaluation.json $(ARGS)
+
+.PHONY: evaluation-solo
+evaluation-solo: $(SETUP) ## the same for games against the trainer
+	@$(BIN)/elementarium study evaluation --mode solo --agent search:steady $(LEARN) \
+		--out build/evaluation-solo \
+		--table elementarium/games/riftforce/evaluation_solo.json $(ARGS)
 
 .PHONY: lock
 lock: ## make the lock files (UPGRADE=1: with the newest versions)

@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français", "it": "Italiano"}
 """The languages the table speaks, each by its own name."""
 FALLBACK = "en"
+SIDES = 2
 
 YOU, THEY, NOBODY = "you", "they", "nobody"
-"""Who a message concerns, as `$who`."""
+OURS, THEIRS, TEAM = "ours", "theirs", "team"
+"""Who a message concerns, as `$who`; the last three are teams: one's own, the other, and any team
+in the eyes of an onlooker."""
 
 
 class Words:
@@ -97,17 +100,21 @@ def with_people(
 ) -> dict[str, Any]:
     """What is told of an event, as it is told to a seat: `$who` it concerns, and their `$name`.
 
-    Seats sit on the two sides in turn, so the first seat of a side lends it its name.
+    Seats sit on the two sides in turn; a side with several is a team and has all their names.
     """
-    seats = {"seat": len(names), "side": 2, "winner": 2}
-    field = next((field for field in seats if field in arguments), None)
+    fields = {"seat": len(names), "side": SIDES, "winner": SIDES}
+    field = next((field for field in fields if field in arguments), None)
     if field is None:
         return dict(arguments)
     concerned = int(arguments[field])
     if concerned < 0:
         return {**arguments, "who": NOBODY, "name": ""}
-    own = seat is not None and seat >= 0 and seat % seats[field] == concerned
-    return {**arguments, "who": YOU if own else THEY, "name": names[concerned]}
+    sits = seat is not None and seat >= 0
+    own = seat is not None and sits and seat % fields[field] == concerned
+    people = names[concerned :: fields[field]]
+    alone = len(people) == 1
+    who = (YOU if alone else OURS) if own else THEY if alone else THEIRS if sits else TEAM
+    return {**arguments, "who": who, "name": " & ".join(people)}
 
 
 def rules_page(game: str, language: str = FALLBACK) -> str:

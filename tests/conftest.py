@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from elementarium.cli import main
+from tests.compiled import compile_rules
 
 settings.register_profile(
     "elementarium",
@@ -22,6 +23,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("elementarium")
+
+
+def pytest_xdist_setupnodes(specs: list[object]) -> None:
+    """Before several workers begin, the rules are compiled, once for all of them."""
+    compile_rules(len(specs))
 
 
 @pytest.hookimpl(wrapper=True)

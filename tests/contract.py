@@ -22,6 +22,7 @@ from elementarium.core.engine import Engine, Table
 from elementarium.core.errors import GameOver, IllegalAction
 from elementarium.core.events import ROOM, Event, new_log, take_events
 from elementarium.core.game import Game
+from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
 
 MOST_DECISIONS = 20_000
 """Far more than any game takes; random games of Riftforce take a few hundred."""
@@ -38,6 +39,14 @@ class Case:
     options: dict[str, Any]
     ends: bool = True
     """By its rules; otherwise only when somebody leaves."""
+    games: int = 3
+    """How many are looked at from all sides."""
+    twins: int = 84
+    """How many are played interpreted and native at once."""
+    sampled: float = 0.005
+    """At which share of their decisions what only looks is compared too."""
+    hopeless: tuple[int, ...] = ()
+    """Seats that do not win by choosing at random."""
 
     def __str__(self) -> str:
         return f"{self.game}-{self.label}"
@@ -84,7 +93,40 @@ def elements_cases() -> Iterator[Case]:
         yield Case("elements", label, options, ends=points > 0)
 
 
-CASES = (*riftforce_cases(), *elements_cases())
+TEAM_DECKS = {
+    "team3": "music,star,earth/love,magnet,crystal,acid/thunderbolt,plant,light",
+    "team4": "music,star,earth/love,magnet,crystal/thunderbolt,plant,light/acid,shadow,lava",
+}
+
+
+def team_cases() -> Iterator[Case]:
+    for mode, decks in TEAM_DECKS.items():
+        yield Case("riftforce", f"{mode}-drafted", {"mode": mode}, games=2, twins=6)
+        fixed = {"mode": mode, "draft": "fixed", "decks": decks, "stolen_return": "owner"}
+        yield Case("riftforce", f"{mode}-fixed-owner", fixed, games=2, twins=6)
+
+
+def solo_cases() -> Iterator[Case]:
+    trainers: dict[str, dict[str, Any]] = {
+        "drafted": {"challenges": "4-2-1", "stronger": "5:mend"},
+        "random": {"draft": "random", "challenges": "2-3-3", "stronger": "7:move"},
+        "fixed-owner": {
+            "draft": "fixed",
+            "decks": BEYOND_DECKS,
+            "stolen_return": "owner",
+            "challenges": "3-2-2",
+            "stronger": "6:move",
+            "plans": ["777 at 3", *RECONSTRUCTED_DECK[:4], *RECONSTRUCTED_DECK[5:]],
+        },
+    }
+    for label, options in trainers.items():
+        agreed = {"mode": "solo", **options}
+        yield Case(
+            "riftforce", f"solo-{label}", agreed, games=2, twins=10, sampled=0.05, hopeless=(0,)
+        )
+
+
+CASES = (*riftforce_cases(), *elements_cases(), *team_cases(), *solo_cases())
 ENDING_CASES = tuple(case for case in CASES if case.ends)
 
 
@@ -206,13 +248,14 @@ def check_continuations(match: Match) -> None:
 
 
 def check_end(match: Match) -> None:
-    """At the end nothing can be chosen, and the results of a duel weigh each other up."""
+    """At the end nothing can be chosen, and the results of the sides weigh each other up."""
     assert match.to_move is None
     assert match.legal() == []
     results = match.returns()
     assert set(results) <= {-1.0, 0.0, 1.0}
-    if match.seats == 2:
-        assert sum(results) == 0
+    of_sides = {(match.game.side(seat), result) for seat, result in enumerate(results)}
+    assert len(of_sides) == 2, "those of a side win and lose together"
+    assert sum(result for _, result in of_sides) == 0
     for action in (0, 1, match.history[-1]):
         with pytest.raises(GameOver):
             match.apply(action)
@@ -231,7 +274,7 @@ def check_continues(match: Match, length: int, table: Table) -> None:
 # ── interpreted and native, side by side ─────────────────────────────────────────────────────
 
 
-def check_twins(case: Case, seed: int, sample_every: int = 40) -> int:
+def check_twins(case: Case, seed: int) -> int:
     """One random game played both ways; returns the number of decisions."""
     game = case.rules
     slow, fast = game.interpreted, game.native
@@ -248,7 +291,7 @@ def check_twins(case: Case, seed: int, sample_every: int = 40) -> int:
         assert count == fast.legal(twin, twin_ids)
         assert ids[:count].tolist() == twin_ids[:count].tolist()
         assert slow.to_move(table) == fast.to_move(twin)
-        if decisions % sample_every == seed % sample_every or count == 0:
+        if count == 0 or chance.random() < case.sampled:
             check_twin_entries(case, table, seed + decisions)
         if count == 0 or (not case.ends and decisions == ENDLESS):
             return decisions

@@ -16,6 +16,9 @@ from elementarium.games.riftforce import actions as riftforce
 from elementarium.games.riftforce import events as riftforce_events
 from elementarium.games.riftforce.cards import BASE_GUILDS, GUILDS
 from elementarium.games.riftforce.encode import LAYOUT as RIFTFORCE_LAYOUT
+from elementarium.games.riftforce.ladder import TRAINERS
+from elementarium.games.riftforce.modes import ALL_MODES
+from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
 
 DOCS = Path(__file__).parent.parent / "docs"
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -25,6 +28,37 @@ def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     names = list(head)
     lines = [names, ["---"] * len(names), *([str(cell) for cell in row] for row in rows)]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def riftforce_modes() -> str:
+    def counted(places: Iterable[int]) -> str:
+        return ", ".join(str(place + 1) if place >= 0 else "–" for place in places)
+
+    return table(
+        (
+            "mode",
+            "locations",
+            "seats",
+            "order",
+            "guilds",
+            "areas",
+            "starting elementals at",
+            "coin",
+        ),
+        (
+            (
+                mode.name,
+                mode.locations,
+                len(mode.guilds),
+                ", ".join(map(str, mode.order)),
+                ", ".join(map(str, mode.guilds)),
+                ", ".join(f"{area[0] + 1}–{area[-1] + 1}" for area in mode.areas),
+                counted(mode.placed),
+                "yes" if mode.tosses else "no",
+            )
+            for mode in ALL_MODES
+        ),
+    )
 
 
 def riftforce_guilds() -> str:
@@ -47,7 +81,23 @@ def riftforce_actions() -> str:
         ("a location", riftforce.LOCATION),
         ("an elemental of one's own side, by its index there", riftforce.ALLY),
         ("an elemental of the other side", riftforce.ENEMY),
+        ("carry out the trainer's plan", riftforce.CARRY_OUT),
         end=riftforce.ACTIONS,
+    )
+
+
+def riftforce_trainers() -> str:
+    return table(
+        ("trainer", "challenges", "&", "games won by agents"),
+        ((each.name, each.challenges, each.stronger, f"{each.won:.0%}") for each in TRAINERS),
+    )
+
+
+def riftforce_plans() -> str:
+    faces = [plan.split(" at ") for plan in RECONSTRUCTED_DECK]
+    return table(
+        ("location", "plans"),
+        ((n, ", ".join(face for face, place in faces if place == n)) for n in "12345"),
     )
 
 
@@ -129,6 +179,9 @@ def state_table(game: str) -> str:
 
 
 TABLES: dict[str, Callable[[], str]] = {
+    "riftforce_modes": riftforce_modes,
+    "riftforce_plans": riftforce_plans,
+    "riftforce_trainers": riftforce_trainers,
     "riftforce_guilds": riftforce_guilds,
     "riftforce_actions": riftforce_actions,
     "riftforce_phases": riftforce_phases,

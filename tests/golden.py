@@ -94,6 +94,40 @@ PLAYTHROUGHS = (
         179,
         "captured elementals return to their first owner",
     ),
+    Playthrough(
+        "riftforce-team3",
+        "riftforce",
+        {"mode": "team3"},
+        3,
+        "a team of two against a lone player, drafted",
+    ),
+    Playthrough(
+        "riftforce-team4",
+        "riftforce",
+        {
+            "mode": "team4",
+            "draft": "fixed",
+            "decks": "music,star,light/crystal,earth,ice/thunderbolt,love,fire/acid,magnet,lava",
+        },
+        3,
+        "two teams, and guilds in which a partner matters",
+    ),
+    Playthrough(
+        "riftforce-solo", "riftforce", {"mode": "solo"}, 8, "alone against the first trainer"
+    ),
+    Playthrough(
+        "riftforce-solo-strong",
+        "riftforce",
+        {
+            "mode": "solo",
+            "draft": "fixed",
+            "decks": "music,star,light,thunderbolt/crystal,earth,ice,love",
+            "challenges": "4-3-2",
+            "stronger": "6:move",
+        },
+        11,
+        "a trainer that asks for many choices",
+    ),
     Playthrough("elements", "elements", {}, 42, "a match to six points"),
     Playthrough(
         "elements-miscount",
@@ -168,17 +202,18 @@ def is_turn(match: Match) -> bool:
 
 
 def draw_riftforce(match: Match) -> list[str]:
-    """Seat 1 above the rift, seat 0 below it, the first elementals next to the rift."""
+    """Side 1 above the rift, side 0 below it, the first elementals next to the rift."""
     document = match.position()
+    players = [player(document, seat) for seat in range(match.seats)]
     near, far = ([sides[side] for sides in document["locations"]] for side in (0, 1))
     score = ":".join(str(points) for points in document["score"])
     return [
         f"round {document['rounds'] + 1}, score {score}",
-        player(document, 1),
+        *players[1::2],
         *reversed(rows(far)),
         "     " + "═".join(f"══[{i + 1}]══" for i in range(len(near))),
         *rows(near),
-        player(document, 0),
+        *players[::2],
     ]
 
 

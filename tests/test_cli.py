@@ -60,6 +60,34 @@ def test_agents_may_be_listed_with_spaces(run):
     assert json.loads(done.stdout)["agents"] == ["random", "greedy"]
 
 
+@pytest.mark.parametrize(
+    ("mode", "agents", "seated"),
+    [
+        ("team3", "greedy,random", ["greedy", "random", "greedy"]),
+        ("team4", "random,greedy", ["random", "greedy", "random", "greedy"]),
+        ("team4", "greedy,random,random,random", ["greedy", "random", "random", "random"]),
+    ],
+)
+def test_in_a_team_game_agents_are_named_for_the_sides_or_for_the_seats(run, mode, agents, seated):
+    command = ("sim", "riftforce", "--mode", mode, "--agents", agents)
+    done = run(*command, "--games", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["agents"] == seated
+    assert figures["options"]["guilds"] == "beyond"
+    assert figures["wins"][0] == figures["wins"][2] != figures["wins"][1]
+
+
+def test_a_team_game_is_played_at_the_terminal_and_saved(run, monkeypatch, tmp_path):
+    file = tmp_path / "team.match"
+    monkeypatch.setattr("rich.console.Console.input", lambda *_, **__: "1")
+    command = ["play", "--mode", "team4", "--terminal", "--against", "random", "--language", "en"]
+    done = run(*command, "--seed", "3", "--seat", "2", "--save", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "Random (partner) & You" in done.stdout
+    assert run("replay", str(file), "--verify").returncode == 0
+
+
 def test_replay_tells_a_match_and_verifies_it(run, match_file):
     done = run("replay", str(match_file), "--verify", "--language", "en")
     assert done.returncode == 0, done.stderr
@@ -150,6 +178,9 @@ def test_without_a_command_the_commands_are_listed(run):
         (["sim", "riftforce", "--decks", "fire,ice,air,sand/earth,light,water,plant"], "fixed"),
         (["sim", "riftforce", "--agents", "random,clever"], "clever"),
         (["sim", "riftforce", "--agents", "random"], "2 agents"),
+        (["sim", "riftforce", "--mode", "team4", "--agents", "random"], "4 agents"),
+        (["sim", "riftforce", "--mode", "team3", "--guilds", "base"], "team3 needs beyond"),
+        (["sim", "riftforce", "--mode", "chess"], "duel or team3 or team4"),
         (["sim", "riftforce", "--gmaes", "1"], "--gmaes"),
         (["sim", "riftforce", "--threads", "0"], "--threads"),
         (["frolic"], "frolic"),

@@ -92,6 +92,13 @@ def test_hints_are_told_in_every_language(run, language, name):
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 
+def test_in_a_team_game_everybody_has_a_name(run):
+    done = run("hint", str(PERFT / "riftforce-team4-opening.json"), *QUICK, "--language", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Opponent 1 & Opponent 2" in done.stdout
+    assert "You & Partner" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

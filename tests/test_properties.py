@@ -27,6 +27,7 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
+    CHOOSE_PLAN,
     CHOOSE_SUMMONER,
     FINISH,
     OVER,
@@ -45,12 +46,21 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.events import ACTIVATED as WAS_ACTIVATED
+from elementarium.games.riftforce.hidden import plans_seen
+from elementarium.games.riftforce.modes import is_solo, trainer_acts
 from elementarium.games.riftforce.notation import CARD_NAMES
-from elementarium.games.riftforce.state import HAND, LOCATIONS, ROOM, SEATS, SIDES
+from elementarium.games.riftforce.state import (
+    HAND,
+    LOCATIONS,
+    PLANS,
+    ROOM,
+    SEATS,
+    SIDES,
+    side_of,
+)
 
 RIFTFORCE = find_game("riftforce")
 NAMES = [guild.name for guild in GUILDS]
-PLAYERS = 2
 ACTION_FIELDS = ("card", "shares", "count", "low", "high", "picked", "actor", "place", "step")
 
 Options = dict[str, Any]
@@ -74,6 +84,39 @@ MUSIC_GUILDS = ["music", "earth", "star", "love", "crystal", "acid", "magnet", "
 MUSIC_GAME = decks_options(MUSIC_GUILDS)
 MUSIC_GAME_OWNER = decks_options(MUSIC_GUILDS, "owner")
 BASE_GAME: Options = {"guilds": "base"}
+
+
+TEAM_GAMES: list[Options] = [
+    {"mode": "team3"},
+    {
+        "mode": "team3",
+        "draft": "fixed",
+        "decks": "music,earth,star/love,crystal,acid,magnet/light,thunderbolt,plant",
+        "stolen_return": "owner",
+    },
+    {"mode": "team4", "draft": "random"},
+    {
+        "mode": "team4",
+        "draft": "fixed",
+        "decks": "music,earth,star/love,crystal,magnet/light,thunderbolt,plant/shadow,acid,lava",
+    },
+]
+with_partners = pytest.mark.parametrize(
+    "options", TEAM_GAMES, ids=["team3", "team3-music", "team4", "team4-music"]
+)
+
+SOLO_GAMES: list[Options] = [
+    {"mode": "solo", "challenges": "4-2-1", "stronger": "5:mend"},
+    {"mode": "solo", "draft": "random", "challenges": "2-3-4", "stronger": "6:move"},
+    {
+        "mode": "solo",
+        "draft": "fixed",
+        "decks": "music,earth,star,love/crystal,acid,magnet,light",
+        "challenges": "4-3-2",
+        "stolen_return": "owner",
+    },
+]
+with_trainer = pytest.mark.parametrize("options", SOLO_GAMES, ids=["drafted", "moving", "music"])
 
 returns_to = st.sampled_from(["captor", "owner"])
 eight_guilds = st.lists(st.sampled_from(NAMES), min_size=8, max_size=8, unique=True)
@@ -159,8 +202,9 @@ def check_elementals(state: Any) -> None:
     """Between actions nobody has as much damage as life, or is still marked as activated."""
     for side in range(SIDES):
         for elemental in elementals_of(state, side):
-            assert owner_of(elemental) == side, "in a duel a side is one player"
-            if state.phase in (CHOOSE_ACTION, OVER):
+            assert side_of(owner_of(elemental)) == side
+            assert owner_of(elemental) < state.seats
+            if state.phase in (CHOOSE_ACTION, CHOOSE_PLAN, OVER):
                 assert damage_on(elemental) < number_of(card_of(elemental))
                 assert not elemental & ACTIVATED
     if not state.step:
@@ -180,19 +224,19 @@ def check_canonical(state: Any) -> None:
     for seat in range(SEATS):
         assert set(state.hand[seat, state.held[seat] :].tolist()) <= {NO_CARD}
         assert not state.cards[seat, state.pile[seat] : ROOM - int(state.discard[seat])].any()
-        if seat >= PLAYERS:
+        if seat >= state.seats:
             assert [state.held[seat], state.pile[seat], state.discard[seat]] == [0, 0, 0]
             assert not state.guilds[seat].any()
-            assert state.order[seat] == 0
+        assert seat < state.positions or state.order[seat] == 0
     for side in range(SIDES):
         columns = state.columns[side].tolist()
         assert columns == sorted(columns)
         assert columns[0] == 0
-        assert columns[5] == columns[6], "a duel has five locations"
+        assert columns[state.locations] == columns[LOCATIONS], "nobody stands beyond the row"
         assert not state.elementals[side, columns[-1] :].any()
     assert not state.spare.any()
     assert state.phase == CHOOSE_SUMMONER or state.display == 0
-    if state.phase in (CHOOSE_SUMMONER, CHOOSE_ACTION, OVER):
+    if state.phase in (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_PLAN, OVER):
         for name in ACTION_FIELDS:
             assert state[name] == 0, name
     if state.phase != OVER:
@@ -207,13 +251,16 @@ def check_table(state: Any) -> None:
     check_canonical(state)
 
 
+MAY_BE_FORCED = (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_NEXT_CARD, CHOOSE_PLAN, OVER)
+
+
 def check_whole_game(options: Options, seed: int) -> Counter[str]:
     """Check every decision of a game; returns how often each guild was activated."""
     active: Counter[str] = Counter()
     scores = [0, 0]
     for match, events in walk(options, seed):
         check_table(match.state)
-        if match.state.phase not in (CHOOSE_SUMMONER, CHOOSE_ACTION, CHOOSE_NEXT_CARD, OVER):
+        if match.state.phase not in MAY_BE_FORCED:
             assert len(match.legal()) > 1, "forced answers are given at once"
         now = match.state.score.tolist()
         assert all(after >= before for before, after in zip(scores, now, strict=True))
@@ -237,6 +284,18 @@ def test_every_table_is_sound_whatever_guild_is_in_play(guild: int):
     assert active[NAMES[guild]] >= 3, "the guild was hardly seen"
 
 
+@with_partners
+def test_cards_are_conserved_and_every_table_is_sound_with_partners(options: Options):
+    for seed in range(3):
+        check_whole_game(options, seed)
+
+
+@with_trainer
+def test_cards_are_conserved_and_every_table_is_sound_with_a_trainer(options: Options):
+    for seed in range(4):
+        check_whole_game(options, seed)
+
+
 # ── positions ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -254,7 +313,7 @@ def check_positions(options: Options, seed: int) -> set[str]:
 
 
 @given(all_options, seeds)
-@settings(max_examples=10)
+@settings(max_examples=5)
 def test_a_position_written_down_is_the_same_table(options: Options, seed: int):
     check_positions(options, seed)
 
@@ -265,14 +324,22 @@ def test_positions_are_exact_in_the_middle_of_every_question():
         met |= check_positions(decks_options(guilds_around(guild)), guild)
     for seed in range(4):
         met |= check_positions(MUSIC_GAME, seed)
+    for seed in range(4):
+        for options in SOLO_GAMES:
+            met |= check_positions(options, seed)
     assert met == set(PHASES)
+
+
+@with_partners
+def test_a_position_written_down_is_the_same_table_with_partners(options: Options):
+    check_positions(options, 1)
 
 
 def check_redacted_positions(options: Options, seed: int, every: int) -> None:
     for match, _ in walk(options, seed):
-        if len(match.history) % every:
+        if (len(match.history) + seed) % every:
             continue
-        for seat in range(PLAYERS):
+        for seat in range(match.seats):
             text = json.dumps(match.position(seat))
             for filling in (0, 1):
                 again = Match.from_position(text, seed=filling)
@@ -286,13 +353,23 @@ def check_redacted_positions(options: Options, seed: int, every: int) -> None:
 @given(all_options, seeds)
 @settings(max_examples=8)
 def test_what_a_seat_knows_of_a_position_is_all_it_needs(options: Options, seed: int):
-    check_redacted_positions(options, seed, every=3)
+    check_redacted_positions(options, seed, every=8)
 
 
 @pytest.mark.parametrize("options", [MUSIC_GAME, MUSIC_GAME_OWNER], ids=["captor", "owner"])
 def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_music(options: Options):
     for seed in range(2):
-        check_redacted_positions(options, seed, every=2)
+        check_redacted_positions(options, seed, every=5)
+
+
+@with_trainer
+def test_what_a_player_knows_of_a_trainer_is_all_it_needs(options: Options):
+    check_redacted_positions(options, 2, every=3)
+
+
+@with_partners
+def test_what_a_seat_knows_of_a_position_is_all_it_needs_with_partners(options: Options):
+    check_redacted_positions(options, 2, every=12)
 
 
 def test_what_a_seat_knows_of_a_position_includes_who_has_captured_cards():
@@ -303,7 +380,7 @@ def test_what_a_seat_knows_of_a_position_includes_who_has_captured_cards():
     captor["discard"] = [captor["pile"].pop(), "Cr7"]
     for filling in range(20):
         match = Match.from_position(document, filling)
-        for seat in range(PLAYERS):
+        for seat in range(match.seats):
             again = Match.from_position(match.position(seat), filling + 1)
             assert again.view(seat) == match.view(seat)
 
@@ -326,7 +403,7 @@ def swapped(match: Match, seat: int, seed: int) -> Table:
     table = match.copy_table()
     state, chance = record(table), random.Random(seed)
     playing = state.phase == CHOOSE_PLACE
-    for other in range(PLAYERS):
+    for other in range(state.seats):
         row, hand = state.cards[other], state.hand[other]
         places: list[tuple[Any, int]] = [(row, i) for i in range(state.pile[other])]
         places += [(row, ROOM - 1 - i) for i in range(int(state.discard[other]) - 1)]
@@ -337,6 +414,12 @@ def swapped(match: Match, seat: int, seed: int) -> Table:
         for (zone, i), card in zip(places, cards, strict=True):
             zone[i] = card
         hand.sort()
+    if is_solo(state):
+        for kind in (0, 1):
+            left = [i for i in range(plans_seen(state), PLANS) if (i % 4 == 3) == kind]
+            plans = state.plans[left].tolist()
+            chance.shuffle(plans)
+            state.plans[left] = plans
     state.random[:] = [chance.getrandbits(32) for _ in range(4)]
     return table
 
@@ -401,6 +484,8 @@ def open_actions(match: Match, twin: Table, seat: int) -> list[int]:
     that card, so it must be the same in both worlds.
     """
     state = match.state
+    if trainer_acts(state):
+        return []  # its next bot comes, its next plan is seen
     if state.phase == CHOOSE_SUMMONER:
         return []  # after the last pick everybody's cards are dealt
     if match.to_move == seat or state.phase == CHOOSE_NEXT_ELEMENTAL or state.step > 0:
@@ -411,11 +496,13 @@ def open_actions(match: Match, twin: Table, seat: int) -> list[int]:
     return match.legal() if same_pick else []
 
 
-def check_twin_worlds(world: Any, options: Options, seed: int) -> None:
+def check_twin_worlds(world: Any, options: Options, seed: int, every: int) -> None:
     different = Counter[bool]()
     for match, _ in walk(options, seed):
         decision = len(match.history)
-        for seat in range(PLAYERS):
+        if (decision + seed) % every:
+            continue
+        for seat in range(match.seats):
             twin = world(match, seat, seed + decision)
             check_looks_the_same(match, twin, seat)
             assert imagined_again(match, twin, seat) == imagined_again(match, None, seat)
@@ -433,13 +520,43 @@ def check_twin_worlds(world: Any, options: Options, seed: int) -> None:
 @example(MUSIC_GAME, 7)
 @settings(max_examples=5)
 def test_a_seat_cannot_tell_twin_worlds_apart(world: Any, options: Options, seed: int):
-    check_twin_worlds(world, options, seed % 2**40)
+    check_twin_worlds(world, options, seed % 2**40, every=3)
 
 
 @worlds
 @pytest.mark.parametrize("guild", range(0, len(GUILDS), 3), ids=NAMES[::3])
 def test_a_seat_cannot_tell_twin_worlds_apart_whatever_is_in_play(guild: int, world: Any):
-    check_twin_worlds(world, decks_options(guilds_around(guild)), guild)
+    check_twin_worlds(world, decks_options(guilds_around(guild)), guild, every=3)
+
+
+@worlds
+@with_partners
+def test_a_seat_cannot_tell_twin_worlds_apart_nor_can_its_partner(options: Options, world: Any):
+    check_twin_worlds(world, options, 3, every=12)
+
+
+@worlds
+@with_trainer
+def test_a_player_cannot_tell_twin_worlds_with_a_trainer_apart(options: Options, world: Any):
+    check_twin_worlds(world, options, 3, every=2)
+
+
+@worlds
+@with_trainer
+def test_the_position_a_player_is_given_is_the_same_whatever_plans_are_to_come(
+    options: Options, world: Any
+):
+    check_positions_of_twin_worlds(world, options, 5, every=2)
+
+
+def check_positions_of_twin_worlds(world: Any, options: Options, seed: int, every: int) -> None:
+    for match, _ in walk(options, seed):
+        if (len(match.history) + seed) % every:
+            continue
+        for seat in range(match.seats):
+            twin = world(match, seat, len(match.history))
+            there = RIFTFORCE.write_position(record(twin), seat)
+            assert match.position(seat) == there
 
 
 @worlds
@@ -449,11 +566,13 @@ def test_a_seat_cannot_tell_twin_worlds_apart_whatever_is_in_play(guild: int, wo
 def test_the_position_a_seat_is_given_is_the_same_in_twin_worlds(
     world: Any, options: Options, seed: int
 ):
-    for match, _ in walk(options, seed % 2**40):
-        for seat in range(PLAYERS):
-            twin = world(match, seat, len(match.history))
-            there = RIFTFORCE.write_position(record(twin), seat)
-            assert match.position(seat) == there
+    check_positions_of_twin_worlds(world, options, seed % 2**40, every=3)
+
+
+@worlds
+@with_partners
+def test_the_position_a_partner_is_given_is_the_same_in_twin_worlds(options: Options, world: Any):
+    check_positions_of_twin_worlds(world, options, 4, every=12)
 
 
 @given(all_options, seeds)
@@ -461,7 +580,7 @@ def test_the_position_a_seat_is_given_is_the_same_in_twin_worlds(
 def test_an_imagined_world_can_be_played_to_its_end(options: Options, seed: int):
     ids, log = np.zeros(RIFTFORCE.most_legal, np.int16), new_log()
     for match, _ in walk(options, seed % 2**40):
-        table = imagined(match, len(match.history) % PLAYERS, len(match.history))
+        table = imagined(match, len(match.history) % match.seats, len(match.history))
         chance = random.Random(len(match.history))
         for _ in range(60):
             count = match.engine.legal(table, ids)
@@ -473,30 +592,29 @@ def test_an_imagined_world_can_be_played_to_its_end(options: Options, seed: int)
         check_table(record(table))
 
 
-@given(all_options, seeds)
-@settings(max_examples=5)
-def test_a_seat_sees_its_own_hand_and_no_other(options: Options, seed: int):
+@given(st.one_of(all_options, st.sampled_from(TEAM_GAMES)), seeds)
+@settings(max_examples=8)
+def test_a_seat_sees_its_own_hand_and_no_other_not_even_its_partners(options: Options, seed: int):
     for match, _ in walk(options, seed):
         state = match.state
-        hands = [[CARD_NAMES[card] for card in hand_of(state, seat)] for seat in range(PLAYERS)]
-        for viewer in (0, 1, None):
+        hands = [[CARD_NAMES[c] for c in hand_of(state, seat)] for seat in range(match.seats)]
+        for viewer in (*range(match.seats), None):
             seen = [player["hand"] for player in match.view(viewer)["seats"]]
-            assert seen == [hands[seat] if seat == viewer else None for seat in range(PLAYERS)]
+            assert seen == [hand if seat == viewer else None for seat, hand in enumerate(hands)]
 
 
-@given(all_options, seeds)
-@settings(max_examples=5)
+@given(st.one_of(all_options, st.sampled_from(TEAM_GAMES)), seeds)
+@settings(max_examples=8)
 def test_a_drawn_card_is_told_to_the_one_who_drew_it(options: Options, seed: int):
     drawn = 0
-    for _, events in walk(options, seed):
+    for match, events in walk(options, seed):
         for event in events:
-            told = {viewer: RIFTFORCE.event(event, viewer) for viewer in (0, 1, None)}
+            viewers = (*range(match.seats), None)
+            told = {viewer: RIFTFORCE.event(event, viewer) for viewer in viewers}
             if told[None]["event"] == "drew":
                 drawn += 1
-                owner = told[None]["seat"]
-                assert told[owner]["card"] == CARD_NAMES[event[2]]
-                assert told[1 - owner]["card"] is None
-                assert told[None]["card"] is None
+                assert told.pop(told[None]["seat"])["card"] == CARD_NAMES[event[2]]
+                assert all(each["card"] is None for each in told.values())
             else:
-                assert told[0] == told[1] == told[None]
+                assert all(each == told[None] for each in told.values())
     assert drawn >= 2 * HAND

@@ -164,3 +164,9 @@ def test_the_terminal_draws_examples_and_tells_every_card(language):
     assert '"chain"' not in shown
     for value, (card, copies) in enumerate(zip(CARDS, COPIES, strict=True), 1):
         assert f"{value} {element_name(card, words)} × {copies}" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_links_to_the_chapter_about_the_trainer(language: str):
+    heading = Words(language).say("riftforce-rules-solo")
+    assert f"\n## {heading}\n" in rules_page("riftforce", language)

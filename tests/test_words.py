@@ -37,14 +37,25 @@ from elementarium.words import (
 )
 
 NAMES = ("Vera", "Greedy")
+FOUR = (*NAMES, "Anna", "Boris")
 COGNATES = {("fr", "air"), ("it", "lava")}
 """Guilds that are called as in English."""
 
-CHOICES = ("finish", "check", "take", "play", "discard", "activate", "heal", "strike")
+CHOICES = (
+    "finish", "check", "check-area", "take", "play", "discard",
+    "activate", "activate-partner", "heal", "strike",
+)  # fmt: skip
 PLACES = ("at-place", "at-neighbour", "at-elsewhere", "at-prey")
+TRAINER_PHASES = ("plan", "vantage", "bot", "most_damaged")
+SHARED_PHASES = ("prey", "neighbour", "damaged_ally")
+"""What the player is asked only for the trainer, and what also for themselves."""
 RIFTFORCE_TEXTS = (
     *(f"riftforce-{choice}" for choice in (*CHOICES, *PLACES)),
-    *(f"riftforce-ask-{phase}" for phase in PHASES),
+    *(f"riftforce-ask-{phase}" for phase in PHASES if phase not in TRAINER_PHASES),
+    "riftforce-plan",
+    *(f"riftforce-trainer-{each}" for each in ("activate", "heal", "strike")),
+    *(f"riftforce-trainer-at-{each}" for each in ("vantage", "prey", "neighbour")),
+    *(f"riftforce-trainer-ask-{phase}" for phase in (*TRAINER_PHASES, *SHARED_PHASES)),
 )
 ELEMENTS_CHOICES = ("play", "take", "discard", "reveal", "surrender")
 ELEMENTS_TEXTS = (
@@ -62,7 +73,13 @@ SAID = {*RIFTFORCE_TEXTS, *ELEMENTS_TEXTS, *TOLD}
 """Everything that is described, asked and told."""
 
 TABLES: dict[str, list[dict[str, Any]]] = {
-    "riftforce": [{"guilds": "beyond"}] * 8,
+    "riftforce": [
+        *[{"guilds": "beyond"}] * 8,
+        {"mode": "team3"},
+        {"mode": "team4"},
+        {"mode": "solo", "challenges": "4-2-1", "stronger": "5:mend"},
+        {"mode": "solo", "challenges": "4-3-1", "stronger": "6:move"},
+    ],
     "elements": [{}] * 20 + [{"miscount": "on"}] * 5 + [{"surrender": "off"}] * 5,
 }
 """What is agreed at the tables where everything is heard once."""
@@ -70,7 +87,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 
 @cache
 def messages_of_random_games() -> list[Message]:
-    """Everything that is described, asked and told, to both seats and to a spectator."""
+    """Everything that is described, asked and told, to a seat and to a spectator."""
     said: dict[str, Message] = {}
     for game in game_names():
         for seed, options in enumerate(TABLES[game]):
@@ -89,7 +106,7 @@ def messages_of_random_game(name: str, options: dict[str, Any], seed: int) -> It
             for seat in (0, None):
                 told = game.tell(game.event(event, seat))
                 if told:
-                    yield told[0], with_people(told[1], seat, NAMES)
+                    yield told[0], with_people(told[1], seat, FOUR[: match.seats])
         yield game.ask(match.state)
         if match.is_over:
             return
@@ -195,6 +212,7 @@ def texts(language: str) -> dict[str, str]:
     """What is asked and described, and what is written on the cards of Riftforce."""
     words = Words(language)
     arguments = {"number": 5, "left": 1, "by": "either", "sum": 9, "limit": 12, "can": "reveal"}
+    arguments["area"] = "green"
     return {
         f"{message} {name}": words.say(message, arguments | {"guild": name, "card": name})
         for messages, names in (
@@ -331,10 +349,38 @@ def test_an_event_is_told_to_a_seat(arguments, seat, who, name):
     assert (told["who"], told["name"]) == (who, name)
 
 
-def test_partners_are_told_of_their_side():
-    names = ("a", "b", "c", "d")
-    assert with_people({"side": 1}, 3, names)["who"] == "you"
-    assert with_people({"seat": 1}, 3, names)["who"] == "they"
+@pytest.mark.parametrize(
+    ("arguments", "seat", "who", "name"),
+    [
+        ({"side": 1}, 3, "ours", "Greedy & Boris"),
+        ({"winner": "1"}, 0, "theirs", "Greedy & Boris"),
+        ({"side": 0}, None, "team", "Vera & Anna"),
+        ({"seat": 1}, 3, "they", "Greedy"),
+        ({"seat": 3}, 3, "you", "Boris"),
+    ],
+)
+def test_partners_are_told_of_their_side(arguments, seat, who, name):
+    told = with_people(arguments, seat, FOUR)
+    assert (told["who"], told["name"]) == (who, name)
+
+
+def test_a_lone_player_is_told_as_one():
+    told = with_people({"side": 1}, 1, FOUR[:3])
+    assert (told["who"], told["name"]) == ("you", "Greedy")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Greedy & Boris score 2 Riftforce for control."),
+        ("ru", "Greedy & Boris получают 2 очка энергии за контроль."),
+        ("fr", "Greedy & Boris gagnent 2 Riftforce pour le contrôle."),
+        ("it", "Greedy & Boris ottengono 2 Riftforce per il controllo."),
+    ],
+)
+def test_a_team_scores_in_the_plural(language, said):
+    told = with_people({"side": 1, "points": 2, "reason": "control"}, None, FOUR)
+    assert Words(language).say("riftforce-scored", told) == said
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch):

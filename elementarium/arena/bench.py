@@ -28,6 +28,7 @@ ROUNDS = 5
 SLICE = 1.0
 
 OURS = "riftforce, Beyond set"
+OTHER_MODES = ("team3", "team4", "solo")
 COMPILED = "compiled"
 IN_SEARCH = "inside search"
 OPEN_SPIEL_GAMES = ("hearts", "gin_rummy")
@@ -50,9 +51,10 @@ def compiled(name: str, **options: Any) -> Contestant:
     """The rules of one of our games, called from compiled code."""
 
     def play() -> Iterator[Work]:
+        game = find_game(name)
+        agents = ["random"] * game.seats(game.checked_options(options))
         for seed in count(1):
-            game = find_game(name)
-            yield Work(simulate(game, options, CHUNK, ["random", "random"], seed).decisions)
+            yield Work(simulate(game, options, CHUNK, agents, seed).decisions)
 
     return play
 
@@ -139,6 +141,10 @@ def contestants() -> list[Measurement]:
     """Ourselves, and the peers that are installed."""
     found = [
         Measurement(f"{OURS}: {COMPILED}", compiled("riftforce", guilds="beyond")),
+        *(
+            Measurement(f"riftforce, {mode}: {COMPILED}", compiled("riftforce", mode=mode))
+            for mode in OTHER_MODES
+        ),
         Measurement(f"elements: {COMPILED}", compiled("elements")),
         Measurement(f"{OURS}: {IN_SEARCH}", in_search),
         Measurement(f"{OURS}: through Match", from_python),

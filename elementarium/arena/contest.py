@@ -132,8 +132,8 @@ class Contest:
         self.agents = checked_agents(agents)
         self.games = checked_games(games)
         checked = found.checked_options(options)
-        if found.seats(checked) < 2:
-            raise BadContest(f"{game} has only one seat here; a contest needs two")
+        if found.seats(checked) - len(found.idle(checked)) < 2:
+            raise BadContest(f"{game} has one player here; a contest needs two")
         self.conditions = Conditions(
             game=game,
             rules_version=found.rules_version,

@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from threading import Event
 from typing import Any
@@ -38,6 +39,7 @@ from elementarium.core.engine import Floats
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Game
 from elementarium.core.match import Match
+from elementarium.games.riftforce.ladder import Trainer, all_trainers
 
 Column = tuple[str, str]
 """A feature: the part of the file where its weight stands, and its name there."""
@@ -70,24 +72,25 @@ class TurnStudy(SelfPlay[NotedGame]):
     """Which games are played to learn the evaluation, and how."""
 
     kind = "evaluation"
+    alone = True
     entry = NotedGame
 
     @property
     def conditions(self) -> dict[str, Any]:
         """All that decides how the games go, but the clock of agents that think by one."""
-        return {**super().conditions, "random_turns": RANDOM_TURNS}
+        trainers = {"trainers": len(self.trainers)} if self.trainers else {}
+        return {**super().conditions, **trainers, "random_turns": RANDOM_TURNS}
 
     @property
     def columns(self) -> list[Column]:
         """The features, in the order in which they are noted."""
-        empty = self.game.new_table().view(np.recarray)[0]
-        parts = features_of(self.game, empty, 0)
+        parts = features_of(self.game, Match(self.game, self.random_decks).state, 0)
         return [(part, name) for part, numbers in parts.items() for name in numbers]
 
     def play(self, number: int, stopped: Event | None = None) -> NotedGame:
         """Play the game of this number and note its tables."""
         seed = first_seed(self.seed) + number
-        match = Match(self.game, self.random_decks, seed)
+        match = Match(self.game, self.options_of(seed), seed)
         players = self.players(match)
         noted = NotedGame(seed, self.decks(match), [], [], [])
         chance, careless = random.Random(seed), RandomAgent(seed)
@@ -98,6 +101,17 @@ class TurnStudy(SelfPlay[NotedGame]):
             take_turn(match, careless if at_random else players[seat], stopped)
         noted.results.extend(match.returns())
         return noted
+
+    def options_of(self, seed: int) -> dict[str, Any]:
+        """What is agreed in a game: who plays alone meets every trainer in turn."""
+        if not self.trainers:
+            return self.random_decks
+        return {**self.random_decks, **self.trainers[seed % len(self.trainers)].options}
+
+    @cached_property
+    def trainers(self) -> tuple[Trainer, ...]:
+        """Whom those meet who play alone; nobody in a duel."""
+        return tuple(all_trainers()) if self.game.idle(self.options) else ()
 
 
 def take_turn(match: Match, player: Agent, stopped: Event | None) -> None:

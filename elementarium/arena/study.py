@@ -59,6 +59,8 @@ class SelfPlay(ABC, Generic[Noted]):
 
     kind: ClassVar[str]
     games_an_entry: ClassVar[int] = 1
+    alone: ClassVar[bool] = False
+    """Whether it may also be of games in which one plays alone."""
     entry: type[Noted]
     """What is noted of them."""
 
@@ -74,6 +76,8 @@ class SelfPlay(ABC, Generic[Noted]):
             if name in options:
                 raise BadOption(f"option {name}: the study deals random decks, leave it out")
         checked = game.checked_options(options)
+        if game.seats(checked) != 2 or (game.idle(checked) and not self.alone):
+            raise BadOption("the study is of duels: two decks against each other")
         self.options = {name: each for name, each in checked.items() if name not in OWN_OPTIONS}
 
     @property

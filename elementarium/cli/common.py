@@ -68,7 +68,8 @@ def with_game_options(command: Command, but: Collection[str] = ()) -> Command:
     @functools.wraps(command)
     def taking_all(**given: Any) -> None:
         options = {name: given.pop(name) for name in helps}
-        command(**given, options={name: v for name, v in options.items() if v is not None})
+        said = {name: read_given(name, v) for name, v in options.items() if v is not None}
+        command(**given, options=said)
 
     kinds = {
         name: Annotated[str | None, typer.Option(help="; ".join(lines), show_default=False)]
@@ -83,6 +84,15 @@ def with_game_options(command: Command, but: Collection[str] = ()) -> Command:
     vars(taking_all)["__signature__"] = inspect.Signature([*own, *extra])
     taking_all.__annotations__ = {each.name: each.annotation for each in [*own, *extra]}
     return taking_all
+
+
+def read_given(name: str, value: str) -> Any:
+    """An option as a person gives it; of some, the name of a file in which it is written down."""
+    for option in (each for game in game_names() for each in find_game(game).options):
+        if option.name == name and option.read_file and value != option.default:
+            with in_file(Path(value)) as text:
+                return option.read_file(text)
+    return value
 
 
 @contextmanager

@@ -50,7 +50,7 @@ def hint(
     from elementarium.agents.levels import read_thinking
     from elementarium.agents.search import Search
     from elementarium.core.match import Match
-    from elementarium.terminal import show_hints
+    from elementarium.terminal import names_at, show_hints
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
@@ -65,7 +65,8 @@ def hint(
     if as_json:
         print(json.dumps(as_document(match, found)))
         return
-    match.names[:] = [words.say("hint-opponent")] * match.seats
+    other, partner = words.say("hint-opponent"), words.say("hint-partner")
+    match.names[:] = names_at(match, match.to_move or 0, other, partner, words)
     show_hints(match, found, words, out)
 
 

@@ -20,7 +20,7 @@ from elementarium.cli.common import (
     tell_of_clocks,
     with_game_options,
 )
-from elementarium.core.game import find_game
+from elementarium.core.game import Game, find_game
 
 
 @app.command()
@@ -29,7 +29,9 @@ def sim(
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="The game to play.")],
     games: Annotated[int, typer.Option(min=1, max=10**12, help="How many.")] = 1000,
-    agents: Annotated[str, typer.Option(help="One for each seat.")] = "random,random",
+    agents: Annotated[
+        str, typer.Option(help="One for each seat, or one for each side.")
+    ] = "random,random",
     seed: Seed = 0,
     threads: Threads = 1,
     as_json: AsJson = False,
@@ -38,7 +40,7 @@ def sim(
     from elementarium.arena.simulate import simulate
 
     found = find_game(game)
-    names = listed(agents)
+    names = seated(found, options, listed(agents))
     with counting(games) as progress:
         result = simulate(found, options, games, names, seed, threads, progress)
     tell_of_clocks(names)
@@ -61,6 +63,21 @@ def sim(
         print(json.dumps(figures))
     else:
         show_simulation(figures)
+
+
+def seated(game: Game, options: dict[str, Any], agents: list[str]) -> list[str]:
+    """Who sits where: two agents share the seats of a team game, a side each.
+
+    Where one plays alone one agent is enough.
+    """
+    checked = game.checked_options(options)
+    seats = range(game.seats(checked))
+    if len(agents) == len(seats) - len(game.idle(checked)) == 1:
+        return agents * len(seats)
+    sides = len({game.side(seat) for seat in seats})
+    if len(agents) != sides:
+        return agents
+    return [agents[game.side(seat)] for seat in seats]
 
 
 def show_simulation(figures: dict[str, Any]) -> None:

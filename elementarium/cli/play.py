@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,7 +19,11 @@ from elementarium.cli.common import (
     in_file,
     out,
 )
+from elementarium.core.errors import BadOption, BadSeat
 from elementarium.core.game import ALL_SEEING, find_game
+
+if TYPE_CHECKING:
+    from elementarium.core.match import Match
 
 USUAL_GAME = "riftforce"
 USUAL_OPPONENT = "search:steady"
@@ -109,6 +113,17 @@ def agents(
         out.print(draw_opponents(name, words))
 
 
+def chosen_seat(match: Match, seat: int | None, seed: int) -> int:
+    """Where a person sits: where they like, or where the coin says, if anybody can sit there."""
+    idle = match.game.idle(match.options)
+    free = [each for each in range(match.seats) if each not in idle]
+    if seat is None:
+        return free[seed % len(free)]
+    if match.checked_seat(seat) in idle:
+        raise BadSeat(f"seat {seat} is the trainer's")
+    return seat
+
+
 def play_at_the_terminal(
     game: str,
     options: dict[str, Any],
@@ -118,26 +133,29 @@ def play_at_the_terminal(
     save: Path | None,
     language: str | None,
 ) -> None:
-    """Play in the terminal against an agent."""
+    """Play in the terminal; an agent takes all other seats."""
     import random
 
     from elementarium.agents import make_agent
     from elementarium.core.match import Match
     from elementarium.core.notation import write_match
-    from elementarium.terminal import opponent, play_in_terminal
+    from elementarium.terminal import names_at, opponent, play_in_terminal
     from elementarium.words import Words, choose_language
 
     words = Words(choose_language(os.environ, language))
-    against = against or USUAL_OPPONENT
     seed = random.SystemRandom().getrandbits(62) if seed is None else seed
-    agent = make_agent(against, seed, threads=os.cpu_count() or 1)
     with compiling_shown(err.print):
         match = Match(game, options, seed)
-    human = match.checked_seat(seed % match.seats if seat is None else seat)
+    human = chosen_seat(match, seat, seed)
+    if match.game.idle(match.options) and against:
+        raise BadOption("you play alone, against the trainer: leave --against out")
+    against = against or USUAL_OPPONENT
+    agent = make_agent(against, seed, threads=os.cpu_count() or 1)
     if save:
         save.open("a", encoding="utf-8").close()  # better to know now than after the game
-    match.names[:] = [opponent(against, words).name] * match.seats
-    match.names[human] = words.say("common-you")
+    name = opponent(against, words).name
+    partner = words.say("common-partner", {"name": name})
+    match.names[:] = names_at(match, human, name, partner, words)
     with compiling_shown(out.print):
         play_in_terminal(match, human, agent.choose, words, out)
     if save:

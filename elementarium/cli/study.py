@@ -42,6 +42,10 @@ GameName = Annotated[str, typer.Option(help="The game to study.")]
 AgentName = Annotated[str, typer.Option(help="The agent that plays both sides.")]
 Games = Annotated[int, typer.Option(min=2, max=10**9, help="How many; two are one deal.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Forget the games that are there.")]
+Pictured = Annotated[
+    Path | None,
+    typer.Option("--out", help="Keep games, tables and pictures here; go on where it was."),
+]
 Folder = Annotated[Path, typer.Option("--out", help="Keep the games here; go on where it was.")]
 TableFile = Annotated[
     Path | None, typer.Option(help="Where to write what was learned; by default in the folder.")
@@ -64,10 +68,7 @@ def guilds(
     games: Games = 2000,
     seed: Seed = 0,
     threads: Threads = 1,
-    out_folder: Annotated[
-        Path | None,
-        typer.Option("--out", help="Keep games, tables and pictures here; go on where it was."),
-    ] = None,
+    out_folder: Pictured = None,
     fresh: Fresh = False,
     as_json: AsJson = False,
 ) -> None:
@@ -88,16 +89,22 @@ def guilds(
 
 
 def played(
-    study: SelfPlay[Noted], games: int, threads: int, folder: Path | None, fresh: bool = False
+    study: SelfPlay[Noted],
+    games: int,
+    threads: int,
+    folder: Path | None,
+    fresh: bool = False,
+    label: str | None = None,
 ) -> list[Noted]:
-    """The games of a study, with a bar that shows how far it is."""
+    """The games of a study, with a bar that shows how far it is, and perhaps of which one."""
     from elementarium.arena.study import play_games, play_into
 
     tell_of_clocks([study.agent])
     with counting(games) as progress:
+        advance = functools.partial(progress, which=label)
         if folder:
-            return play_into(folder, study, games, threads, progress, fresh)
-        return list(play_games(study, games, threads, progress))
+            return play_into(folder, study, games, threads, advance, fresh)
+        return list(play_games(study, games, threads, advance))
 
 
 def written(figures: Figures, study: Study, folder: Path) -> list[Path]:

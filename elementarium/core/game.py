@@ -7,7 +7,7 @@ A game is one NumPy record and a handful of rules functions over it. Everything 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -35,6 +35,26 @@ def never(options: Mapping[str, Any]) -> bool:
     return False
 
 
+def nobody(options: Mapping[str, Any]) -> Collection[int]:
+    """At every seat somebody decides."""
+    return ()
+
+
+def nothing(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is given changes no default."""
+    return {}
+
+
+def no_ladder() -> Mapping[str, Any]:
+    """Whoever one plays against comes from elsewhere."""
+    return {"rungs": [], "won": {}}
+
+
+def no_next(beaten: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """After a win nobody in particular is suggested."""
+    return None
+
+
 @dataclass(frozen=True)
 class Option:
     """Something that can be chosen when a table is set up."""
@@ -45,6 +65,10 @@ class Option:
     choices: tuple[str, ...] = ()
     read: Callable[[Any], Any] = field(default=as_given, repr=False)
     """Check and normalise a value; raises ValueError saying what is expected."""
+    goes_with: tuple[str, str] | None = None
+    """Another option and its value without which this one means nothing, and is left out."""
+    read_file: Callable[[str], Any] | None = field(default=None, repr=False)
+    """The value a file has, from its text; then the command line takes a file's name as well."""
 
     def checked(self, value: Any) -> Any:
         """The value, if it is one; otherwise BadOption."""
@@ -126,6 +150,18 @@ class Game:
     """(document, seed): the table it describes, what it leaves open filled by chance."""
     endless: Callable[[Mapping[str, Any]], bool] = never
     """Whether a match with these options goes on until somebody leaves, and nobody wins it."""
+    implied: Callable[[Mapping[str, Any]], Mapping[str, Any]] = nothing
+    """(given): the defaults that are others because of the options given."""
+    side: Callable[[int], int] = as_given
+    """(seat): the side it plays for; seats of one side win and lose together."""
+    idle: Callable[[Mapping[str, Any]], Collection[int]] = nobody
+    """(options): the seats that decide nothing, since no player sits there."""
+    ladder: Callable[[], Mapping[str, Any]] = no_ladder
+    """Adversaries of the game's own: `rungs`, the easiest first, each with `name`, `options` of a
+    game against it and `won`, the share of such games that were won; `won`, the share to expect
+    against every one there can be."""
+    next_rung: Callable[[Mapping[str, Any]], Mapping[str, Any] | None] = no_next
+    """(options): the one of the ladder to try after a game with these options was won."""
     features: Callable[[np.record, int], dict[str, dict[str, float]]] | None = None
     """(state, seat): what `evaluate` weighs, in parts, each under the name of its weight; among
     them the `deck` and the `lead`. None where the weights are not learned."""
@@ -140,9 +176,15 @@ class Game:
         for name in given:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
-        return {
-            name: option.checked(given.get(name, option.default)) for name, option in known.items()
-        }
+        meant = {**self.implied(given), **given}
+        checked: dict[str, Any] = {}
+        for name, option in known.items():
+            needed, value = option.goes_with or (name, None)
+            if option.goes_with is None or checked[needed] == value:
+                checked[name] = option.checked(meant.get(name, option.default))
+            elif name in given:
+                raise BadOption(f"option {name}: goes with {needed} {value}")
+        return checked
 
     @cached_property
     def interpreted(self) -> Engine:

@@ -162,7 +162,9 @@ class Match:
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
         if self.concession and not self.game.endless(self.options):
-            return [-1.0 if seat == self.concession.seat else 1.0 for seat in range(self.seats)]
+            side = self.game.side
+            lost = side(self.concession.seat)
+            return [-1.0 if side(seat) == lost else 1.0 for seat in range(self.seats)]
         out = np.zeros(self.seats, np.float32)
         self.engine.returns(self._table, out)
         results: list[float] = out.tolist()
@@ -227,7 +229,7 @@ class Match:
         return take_events(self._log)
 
     def concede(self, seat: int, how: Literal["resigned", "flagged"]) -> None:
-        """A seat loses before the rules end the game: it gave up, or ran out of time."""
+        """A seat and its side lose before the rules end it: it gave up, or ran out of time."""
         if self.is_over:
             raise GameOver("the game is over")
         self.concession = Concession(self.checked_seat(seat), how)

@@ -18,7 +18,7 @@ from elementarium.server.invitation import invitation
 from elementarium.server.messages import Json
 from elementarium.server.table import Table
 from elementarium.server.tables import Show
-from elementarium.server.terms import Strict, WantedTable, agreed
+from elementarium.server.terms import Strict, WantedSeat, WantedTable, agreed
 
 router = APIRouter()
 
@@ -118,6 +118,12 @@ def told_game(name: str) -> Json:
     return {"name": name, "options": options, "opponents": list(ladder(name))}
 
 
+@router.get("/api/ladder/{game}")
+async def told_ladder(game: str) -> Json:
+    """The adversaries of a game's own to beat one after the other, and how hard each is."""
+    return dict(find_game(game).ladder())
+
+
 # ── tables ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -147,7 +153,16 @@ async def one_table(table: ATable, guest: Anybody, house: InHouse) -> Json:
 @router.post("/api/tables/{table}/seats/{seat}")
 async def sit_down(table: ATable, seat: int, guest: AGuest, house: InHouse) -> Json:
     """Sit down."""
-    await house.play.sit(table, seat, guest.id)
+    await house.seating.sit(table, seat, guest.id)
+    return table.summary(guest.id, house.guests.name)
+
+
+@router.put("/api/tables/{table}/seats/{seat}")
+async def arrange(
+    table: ATable, seat: int, wanted: WantedSeat, guest: AGuest, house: InHouse
+) -> Json:
+    """Before the start: move there or get up, or as the host have an agent sit there or not."""
+    await house.seating.arrange(table, seat, wanted, guest.id)
     return table.summary(guest.id, house.guests.name)
 
 

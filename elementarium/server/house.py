@@ -19,6 +19,7 @@ from elementarium.server.limits import Buckets
 from elementarium.server.metrics import Metrics
 from elementarium.server.models import LogRow, UptimeRow
 from elementarium.server.play import Play
+from elementarium.server.seating import Seating
 from elementarium.server.settings import Settings
 from elementarium.server.storage import Storage
 from elementarium.server.tables import Tables
@@ -42,6 +43,7 @@ class House:
         self.audience = Audience(self.guests.name, self.metrics)
         self.tables = Tables(self)
         self.play = Play(self)
+        self.seating = Seating(self)
         self.library = Library(self)
         self.studies = Studies(self)
         self.clockwork = Clockwork(self)

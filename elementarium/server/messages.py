@@ -78,6 +78,7 @@ def now(
     return {
         "n": n,
         "move": len(match.history) if match else 0,
+        "turn": match.turn if match else 0,
         "eyes": None if eyes == ALL_SEEING else eyes,
         "stage": stage,
         "to_move": match.to_move if match and stage == "playing" else None,
@@ -106,7 +107,15 @@ def told_result(match: Match) -> Json | None:
         "returns": match.returns(),
         "how": match.concession.how if match.concession else "played",
         "key": match.key.hex() if match.key else None,
+        "next": next_after(match),
     }
+
+
+def next_after(match: Match) -> Json | None:
+    """Whom to try next, if an adversary of the game's own was beaten."""
+    beaten = any(match.returns()[seat] < 0 for seat in match.game.idle(match.options))
+    found = match.game.next_rung(match.options) if beaten else None
+    return dict(found) if found else None
 
 
 # ── choices ──────────────────────────────────────────────────────────────────────────────────

@@ -18,7 +18,8 @@ from elementarium.server.lines import Line, Said
 from elementarium.server.models import ChatRow, TableRow
 from elementarium.server.storage import Rows
 from elementarium.server.table import Table
-from elementarium.server.tables import written
+from elementarium.server.tables import changed, written
+from elementarium.server.terms import Terms
 
 if TYPE_CHECKING:
     from elementarium.server.house import House
@@ -50,10 +51,6 @@ class Play:
         self._house = house
 
     # ── what people do ───────────────────────────────────────────────────────────────────────
-
-    async def sit(self, table: Table, seat: int, guest: str) -> None:
-        """A guest takes a seat; the match starts with the last one."""
-        await self._house.tasks.finish(self._sit(table, seat, guest))
 
     async def act(
         self, table: Table, asker: Asker, seat: int, at: int, actions: Sequence[int]
@@ -99,10 +96,16 @@ class Play:
         table: Table,
         lines: Sequence[Line],
         acknowledge: Callable[[int], None] = nobody_waits,
+        terms: Terms | None = None,
     ) -> None:
-        """Commit, let it happen, acknowledge, broadcast, go on. The table is locked meanwhile."""
-        await self._house.storage.commit(written(table, lines))
+        """Commit, let it happen, acknowledge, broadcast, go on. The table is locked meanwhile.
+
+        Until a match starts its terms may change, too.
+        """
+        await self._house.storage.commit(*written(table, lines), *changed(table, terms))
         stage = table.stage
+        if terms:
+            table.agree(terms)
         if table.match:
             table.match.engine = self._house.rules.engine(table.game)
         entries = [table.take(line) for line in lines]
@@ -136,19 +139,6 @@ class Play:
                 return
             await self.lower_flag(table)
             await self.record(table, lines(self._house.now()), asker.acknowledge)
-
-    async def _sit(self, table: Table, number: int, guest: str) -> None:
-        async with table.lock:
-            if number in table.held(guest):
-                return
-            table.check_free(number, guest)
-            at = self._house.now()
-            lines = [Line(table.n + 1, "sat", at, number, guest)]
-            if sum(seat.is_open for seat in table.seats) == 1:
-                lines.append(Line(table.n + 2, "started", at))
-            await self.record(table, lines)
-            self._house.audience.tell_changed(table)
-            self._house.audience.tell_here(table)
 
     async def _say(self, table: Table, asker: Asker, phrase: str | None, text: str | None) -> None:
         async with table.lock:

@@ -108,6 +108,7 @@ def shown(replay: Replay, eyes: str, asked: Asked = nobody_asked) -> Json:
         "game": match.game.name,
         "options": match.options,
         "names": match.names,
+        "idle": list(match.game.idle(match.options)),
         "eyes": eyes,
         "result": replay.result,
         "key": match.key.hex() if match.key else None,

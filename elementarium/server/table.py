@@ -27,6 +27,10 @@ Names = Callable[[str], str]
 """What a guest is called, by id."""
 
 
+IDLE_NAME = "trainer"
+"""Of a seat that decides nothing, in a match file."""
+
+
 @dataclass
 class Seat:
     """A place at the table."""
@@ -37,7 +41,20 @@ class Seat:
     @property
     def is_open(self) -> bool:
         """Whether it waits for somebody."""
-        return self.terms.agent is None and self.guest is None
+        return self.terms.is_for_people and self.guest is None
+
+    @property
+    def kind(self) -> str:
+        """Who is there: an agent, nobody ever, nobody yet, or a person."""
+        if self.terms.agent:
+            return "agent"
+        return "idle" if self.terms.idle else "open" if self.is_open else "person"
+
+    def written_name(self, names: Names) -> str:
+        """How the seat is called in a match file: programs and idle seats as what they are."""
+        if self.terms.idle:
+            return IDLE_NAME
+        return self.terms.agent or names(self.guest or "")
 
 
 @dataclass
@@ -56,6 +73,8 @@ class Table:
     def __post_init__(self) -> None:
         self.game = find_game(self.terms.game)
         self.seats = [Seat(terms) for terms in self.terms.seats]
+        self.host: str | None = None
+        """The first to sit down: whoever set it up."""
         self.match: Match | None = None
         self.clock: Clock | None = None
         self.entries: list[Entry] = []
@@ -146,7 +165,7 @@ class Table:
             raise Refusal("not_allowed", "only those who played may see this match")
         if self.match is None or not self.match.is_over:
             raise Refusal("not_allowed", "the match is not over")
-        self.match.names[:] = [seat.terms.agent or names(seat.guest or "") for seat in self.seats]
+        self.match.names[:] = [seat.written_name(names) for seat in self.seats]
         return self.match
 
     # ── what is told ─────────────────────────────────────────────────────────────────────────
@@ -162,6 +181,7 @@ class Table:
             "seats": [self._told_seat(seat, guest, names) for seat in self.seats],
             **terms,
             "hints": self.terms.allows_hints,
+            "host": guest == self.host,
             "stage": self.stage,
             "n": self.n,
             "score": seen.view(None).get("score") if seen else None,
@@ -173,9 +193,10 @@ class Table:
 
     def _told_seat(self, seat: Seat, guest: str, names: Names) -> Json:
         agent, sits = seat.terms.agent, seat.guest
+        expected = sits or seat.terms.kept_for
         return {
-            "kind": "agent" if agent else "person" if sits else "open",
-            "name": names(sits) if sits else None,
+            "kind": seat.kind,
+            "name": names(expected) if expected else None,
             "agent": agent,
             "you": guest in (sits, seat.terms.kept_for),
         }
@@ -200,10 +221,22 @@ class Table:
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────
 
-    def check_free(self, number: int, guest: str) -> None:
-        """Refuse a seat that this guest cannot take."""
+    def agree(self, terms: Terms) -> None:
+        """Other terms, while nothing has begun."""
+        self.terms = terms
+        for seat, each in zip(self.seats, terms.seats, strict=True):
+            seat.terms = each
+
+    def check_open(self, number: int) -> None:
+        """Refuse to change who sits at a seat that is not there, or when it is too late."""
         if not 0 <= number < len(self.seats):
             raise Refusal("not_found", f"there is no seat {number}")
+        if self.stage != "open":
+            raise Refusal("seat_taken", "the match has started")
+
+    def check_free(self, number: int, guest: str) -> None:
+        """Refuse a seat that this guest cannot take."""
+        self.check_open(number)
         seat = self.seats[number]
         if not seat.is_open or seat.terms.kept_for not in (None, guest):
             raise Refusal("seat_taken", f"seat {number} is taken")
@@ -242,6 +275,11 @@ class Table:
     def _sat(self, line: Line) -> None:
         assert line.seat is not None
         self.seats[line.seat].guest = line.guest
+        self.host = self.host or line.guest
+
+    def _rose(self, line: Line) -> None:
+        assert line.seat is not None
+        self.seats[line.seat].guest = None
 
     def _started(self, line: Line) -> object:
         self.match = Match(self.game, self.terms.options, key=self.key, engine=self.engine)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Literal
 
-from sqlalchemy import ColumnElement, insert, select
+from sqlalchemy import ColumnElement, Update, insert, select, update
 
 from elementarium.core.chance import new_key
 from elementarium.core.game import find_game
@@ -17,7 +17,7 @@ from elementarium.server.lines import Line, Said
 from elementarium.server.models import ChatRow, LogRow, TableRow
 from elementarium.server.storage import Rows
 from elementarium.server.table import Table
-from elementarium.server.terms import SeatTerms, Terms
+from elementarium.server.terms import Terms
 
 if TYPE_CHECKING:
     from elementarium.server.house import House
@@ -56,7 +56,7 @@ class Tables:
             stage="playing" if lines and lines[-1].kind == "started" else "open",
             rematch_of=rematch_of,
         )
-        await self._house.storage.commit(row, *([written(table, lines)] if lines else []))
+        await self._house.storage.commit(row, *written(table, lines))
         for line in lines:
             table.take(line)
         self._known[table.id] = table
@@ -73,7 +73,7 @@ class Tables:
         async with table.lock:
             if table.rematch is None:
                 kept = [
-                    SeatTerms(agent=seat.terms.agent, kept_for=seat.guest) for seat in table.seats
+                    seat.terms.model_copy(update={"kept_for": seat.guest}) for seat in table.seats
                 ]
                 terms = table.terms.model_copy(update={"seats": kept, "listed": False})
                 new = await self.set_up(terms, guest, table.held(guest), table.id)
@@ -82,7 +82,7 @@ class Tables:
                 return new
         new = await self.find(table.rematch)
         for seat in table.held(guest):
-            await self._house.play.sit(new, seat, guest)
+            await self._house.seating.sit(new, seat, guest)
         return new
 
     # ── finding ──────────────────────────────────────────────────────────────────────────────
@@ -177,9 +177,17 @@ def opening_lines(table: Table, guest: str, seats: Sequence[int], at: int) -> li
     return lines if missing else [*lines, Line(len(lines) + 1, "started", at)]
 
 
-def written(table: Table, lines: Sequence[Line]) -> Rows:
-    """Lines as they are written into the log."""
-    return Rows(LogRow, [{"table_id": table.id, **vars(line)} for line in lines])
+def written(table: Table, lines: Sequence[Line]) -> list[Rows]:
+    """Lines as they are written into the log, if there are any."""
+    rows = [{"table_id": table.id, **vars(line)} for line in lines]
+    return [Rows(LogRow, rows)] if rows else []
+
+
+def changed(table: Table, terms: Terms | None) -> list[Update]:
+    """New terms as they are written down, if there are any."""
+    if terms is None:
+        return []
+    return [update(TableRow).where(TableRow.id == table.id).values(terms=terms.model_dump())]
 
 
 def columns(model: Any, kind: Any, table: str) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -31,9 +32,9 @@ class ClockTerms(Strict):
 
 
 class WantedSeat(Strict):
-    """Who is to sit there: this guest, whoever comes, or an agent."""
+    """Who is to sit there: this guest, whoever comes, an agent, or nobody, as for the trainer."""
 
-    kind: Literal["me", "open", "agent"]
+    kind: Literal["me", "open", "agent", "idle"]
     agent: Annotated[str, Field(max_length=40)] | None = None
 
 
@@ -56,10 +57,16 @@ class WantedTable(Manners):
 
 
 class SeatTerms(Strict):
-    """Who may sit there: an agent, one guest, or anybody."""
+    """Who may sit there: an agent, one guest, or anybody; nobody where nothing is decided."""
 
     agent: str | None = None
     kept_for: str | None = None
+    idle: bool = False
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether a guest can sit there."""
+        return self.agent is None and not self.idle
 
 
 class Terms(Manners):
@@ -72,7 +79,7 @@ class Terms(Manners):
     @property
     def people(self) -> int:
         """How many seats are for people."""
-        return sum(seat.agent is None for seat in self.seats)
+        return sum(seat.is_for_people for seat in self.seats)
 
     @property
     def allows_hints(self) -> bool:
@@ -88,13 +95,27 @@ def agreed(wanted: WantedTable) -> Terms:
     seats = game.seats(options)
     if len(wanted.seats) != seats:
         raise Refusal("bad_option", f"such a table has {seats} seats, not {len(wanted.seats)}")
+    check_idle(wanted.seats, game.idle(options))
     return Terms(
         **wanted.model_dump(include=set(Manners.model_fields), exclude={"clock"}),
         clock=wanted.clock,
         game=game.name,
         options=options,
-        seats=[SeatTerms(agent=checked_opponent(seat, game.name)) for seat in wanted.seats],
+        seats=[seat_terms(seat, game.name) for seat in wanted.seats],
     )
+
+
+def check_idle(seats: Sequence[WantedSeat], idle: Collection[int]) -> None:
+    """Refuse to let somebody sit where nothing is decided, or nobody where something is."""
+    for number, seat in enumerate(seats):
+        if (seat.kind == "idle") != (number in idle):
+            expected = "idle" if number in idle else "me, open or agent"
+            raise Refusal("bad_option", f"seat {number} is of kind {expected}, not {seat.kind}")
+
+
+def seat_terms(seat: WantedSeat, game: str) -> SeatTerms:
+    """A seat as it is set up."""
+    return SeatTerms(agent=checked_opponent(seat, game), idle=seat.kind == "idle")
 
 
 def checked_opponent(seat: WantedSeat, game: str) -> str | None:

@@ -81,7 +81,8 @@ def chance(record: MatchRecord) -> float:
     if match.is_over:
         return (1 + match.returns()[0]) / 2
     best = _search(record, CHANCE_TRIALS).prospects(match)[0]
-    return best.chance if match.to_move == 0 else 1 - best.chance
+    ours = match.game.side(match.to_move or 0) == match.game.side(0)
+    return best.chance if ours else 1 - best.chance
 
 
 def good_turns(record: MatchRecord, best: int) -> list[dict[str, Any]]:

@@ -18,6 +18,10 @@ View = dict[str, Any]
 """A table as a seat sees it."""
 
 
+def nothing_more(match: Match, seat: int, words: Words) -> None:
+    """After the result there is nothing to say."""
+
+
 @dataclass(frozen=True)
 class Look:
     """What a game draws and tells in its own way."""
@@ -38,6 +42,8 @@ class Look:
     """Events with a card each that are told in one line when there are several."""
     apart: Collection[str]
     """Events before which a told match leaves a line."""
+    after: Callable[[Match, int, Words], RenderableType | None] = nothing_more
+    """(match, seat, words): what to say to a seat after the game."""
     choices: Callable[[Sequence[Message], Words], RenderableType] = numbered
     """(described, words): the choices, each with its number."""
 

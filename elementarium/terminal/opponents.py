@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from elementarium.agents.levels import LEVELS, ladder
+from elementarium.core.match import Match
 from elementarium.words import Words
 
 
@@ -31,6 +32,19 @@ def opponent(agent: str, words: Words) -> Opponent:
 def opponents(game: str, words: Words) -> list[Opponent]:
     """The opponents there are in a game, the easiest first."""
     return [opponent(agent, words) for agent in ladder(game)]
+
+
+def names_at(match: Match, human: int, other: str, partner: str, words: Words) -> list[str]:
+    """What one person calls everybody: themselves, partners, and the others, numbered if many."""
+    side, idle = match.game.side, match.game.idle(match.options)
+    others = [seat for seat in range(match.seats) if side(seat) != side(human)]
+    names = [partner] * match.seats
+    names[human] = words.say("common-you")
+    for number, seat in enumerate(others, 1):
+        names[seat] = other if len(others) == 1 else f"{other} {number}"
+    for seat in idle:
+        names[seat] = words.say("common-trainer")
+    return names
 
 
 def draw_opponents(game: str, words: Words) -> Group:

@@ -1,4 +1,4 @@
-"""A person at the table in a terminal, and a program across it."""
+"""A person at the table in a terminal, and programs at the other seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from elementarium.terminal.parts import QUIET
 from elementarium.terminal.rules import draw_rules
 from elementarium.terminal.show import draw_choices, show_hand, show_table
 from elementarium.terminal.tell import Teller
-from elementarium.words import NOBODY, THEY, YOU, Words
+from elementarium.words import Words, with_people
 
 MOST_ECHOED = 40
 """Characters of a bad input that are shown back."""
@@ -41,7 +41,7 @@ def play_in_terminal(
     console: Console,
     advise: Advise = best_turn,
 ) -> bool:
-    """Play a duel against `choose`; returns whether it was played to its end."""
+    """Play while `choose` decides for everybody else; returns whether it was played to its end."""
     return Sitting(match, human_seat, choose, words, console, advise).play()
 
 
@@ -88,10 +88,11 @@ class Sitting:
     # ── playing ──────────────────────────────────────────────────────────────────────────────
 
     def _watch(self) -> None:
-        """The other player makes their choices."""
-        name = self.match.names[1 - self.seat]
+        """Another player makes their choices."""
+        seat = self.match.to_move or 0
+        name = self.match.names[seat]
         with self.console.status(Text(self.words.say("common-thinking", {"name": name}))):
-            while self.match.to_move == 1 - self.seat:
+            while self.match.to_move == seat:
                 self._apply(self.choose(self.match))
 
     def _decide(self) -> bool:
@@ -182,12 +183,16 @@ class Sitting:
 
     def _show_result(self) -> None:
         """Who won."""
-        result = self.match.returns()[self.seat]
-        who = NOBODY if result == 0 else YOU if result > 0 else THEY
-        name = self.match.names[1 - self.seat]
-        self._line("common-result", {"who": who, "name": name, **self._score()}, "bold")
+        match, result = self.match, self.match.returns()[self.seat]
+        side = match.game.side(self.seat)
+        told: dict[str, Any] = {"side": side if result > 0 else 1 - side if result < 0 else -1}
+        self._line(
+            "common-result", with_people(told, self.seat, match.names) | self._score(), "bold"
+        )
+        if (more := look_of(match.game.name).after(match, self.seat, self.words)) is not None:
+            self.console.print(more)
 
     def _score(self) -> dict[str, int]:
         """The points of both sides."""
-        score = self.match.view(self.seat)["score"]
-        return {"own": score[self.seat % 2], "other": score[1 - self.seat % 2]}
+        score, side = self.match.view(self.seat)["score"], self.match.game.side(self.seat)
+        return {"own": score[side], "other": score[1 - side]}

@@ -23,22 +23,23 @@ every_game = pytest.mark.parametrize("game", game_names())
 every_agent = pytest.mark.parametrize(("game", "name"), AGENTS)
 
 
-def beginning_of_a_turn(game: str, seed: int) -> Match:
+def beginning_of_a_turn(game: str, seed: int, options: dict[str, str] | None = None) -> Match:
     """A table between good players, with hands to guess at and more than one choice."""
-    match = Match(game, OPTIONS[game], seed)
+    agreed = options or OPTIONS[game]
+    match = Match(game, agreed, seed)
     agent = make_agent("greedy", seed)
     turn = match.turn
     while len(match.history) < 30 or match.turn == turn or len(unseen_hand(match)) < 3:
         turn = match.turn
         match.apply(agent.choose(match))
         if match.is_over:
-            match = Match(game, OPTIONS[game], seed + 100 + len(match.history))
+            match = Match(game, agreed, seed + 100 + len(match.history))
     return match
 
 
 def unseen_hand(match: Match) -> list[object]:
-    """The hand of the player who is not to move."""
-    hand: list[object] = match.position()["seats"][1 - (match.to_move or 0)]["hand"]
+    """The hand of the player before the one who is to move; of four, another one."""
+    hand: list[object] = match.position()["seats"][(match.to_move or 0) - 1]["hand"]
     return hand
 
 
@@ -70,6 +71,23 @@ def test_twin_worlds_look_the_same_to_who_thinks_ahead(game: str, seed: int):
     first, *others = (Search(7, Thinking(iterations=100)).prospects(twin) for twin in twins(match))
     assert len(first) > 2
     assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+@pytest.mark.parametrize("mode", ["team3", "team4"])
+def test_twin_worlds_with_another_hand_of_the_partner_give_the_same_choice(mode: str, name: str):
+    for seed in range(2):
+        worlds = twins(beginning_of_a_turn("riftforce", seed, {"mode": mode, "draft": "random"}))
+        assert len({make_agent(name, 7).choose(twin) for twin in worlds}) == 1
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_twin_worlds_with_other_bots_and_plans_to_come_give_the_same_choice(name: str):
+    for seed in range(3):
+        match = Match("riftforce", {"mode": "solo", "challenges": "4-2-1"}, seed)
+        while len(match.history) < 20 + seed or len(match.legal()) < 2:
+            match.apply(make_agent("greedy", seed).choose(match))
+        assert len({make_agent(name, 7).choose(twin) for twin in twins(match)}) == 1
 
 
 @every_game

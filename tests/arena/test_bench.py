@@ -15,6 +15,12 @@ def test_every_game_of_ours_is_measured():
         assert any(name.startswith(game) and name.endswith(bench.COMPILED) for name in names), game
 
 
+def test_every_mode_of_riftforce_is_measured():
+    names = [each.name for each in bench.contestants()]
+    for mode in bench.OTHER_MODES:
+        assert f"riftforce, {mode}: {bench.COMPILED}" in names
+
+
 def test_everybody_plays_in_every_round(monkeypatch):
     monkeypatch.setattr(bench, "SLICE", 0.01)
 

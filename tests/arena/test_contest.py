@@ -64,6 +64,18 @@ def test_at_a_larger_table_agents_sit_alternately():
     assert Pairing("a", "b", 1).seating(5) == ["b", "a", "b", "a", "b"]
 
 
+@pytest.mark.parametrize("mode", ["team3", "team4"])
+def test_in_a_team_game_each_agent_has_a_side_in_turn(mode):
+    contest = Contest("riftforce", {"mode": mode, "draft": "random"}, ["greedy", "random"], 2)
+    for pairing in contest.pairings():
+        record, match = play_game(contest.conditions, pairing)
+        assert record.winner == "greedy"
+        won = [
+            name for name, result in zip(match.names, match.returns(), strict=True) if result > 0
+        ]
+        assert set(won) == {"greedy"}
+
+
 @pytest.fixture
 def seeds(monkeypatch) -> list[int]:
     """Those of the agents, as they are made."""

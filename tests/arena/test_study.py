@@ -98,6 +98,11 @@ def test_a_game_without_decks_cannot_be_studied():
         Study(replace(RIFTFORCE, options=options), {}, "random")
 
 
+def test_a_study_is_of_duels():
+    with pytest.raises(BadOption, match="duels"):
+        Study(RIFTFORCE, {"mode": "team4"}, "random")
+
+
 def test_what_the_study_chooses_itself_cannot_be_given():
     with pytest.raises(BadOption, match="random decks"):
         Study(RIFTFORCE, {"draft": "standard"}, "random")

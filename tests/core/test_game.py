@@ -82,9 +82,24 @@ def test_a_new_table_is_one_empty_record():
 
 
 def test_options_not_given_have_their_defaults():
+    options = [option for option in RIFTFORCE.options if option.goes_with is None]
     assert RIFTFORCE.checked_options({}) == {
-        option.name: option.checked(option.default) for option in RIFTFORCE.options
+        option.name: option.checked(option.default) for option in options
     }
+
+
+def test_an_option_that_goes_with_another_is_there_only_with_it():
+    alone = {option.name for option in RIFTFORCE.options if option.goes_with == ("mode", "solo")}
+    assert alone
+    assert alone <= RIFTFORCE.checked_options({"mode": "solo"}).keys()
+    assert not alone & RIFTFORCE.checked_options({"mode": "duel"}).keys()
+    with pytest.raises(BadOption, match="option challenges: goes with mode solo"):
+        RIFTFORCE.checked_options({"challenges": "1-1-1"})
+
+
+def test_an_option_given_may_imply_another_default():
+    assert RIFTFORCE.checked_options({"mode": "team4"})["guilds"] == "beyond"
+    assert RIFTFORCE.checked_options({"mode": "team4", "guilds": "base"})["guilds"] == "base"
 
 
 def test_options_given_are_kept():

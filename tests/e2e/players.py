@@ -56,7 +56,8 @@ class Sight:
     def choosing(self) -> bool:
         """Whether something is expected of whoever looks."""
         offers = self.hand or self.board or self.display or self.ready
-        return bool(offers or self.button("table-done") or self.button("riftforce-check"))
+        buttons = ("table-done", "table-go-on", "riftforce-check")
+        return bool(offers or any(self.button(message) for message in buttons))
 
     @property
     def ready(self) -> Node | None:

@@ -20,6 +20,8 @@ OPEN = {"kind": "open"}
 RANDOM = {"kind": "agent", "agent": "random"}
 GENTLE = {"kind": "agent", "agent": "search:gentle"}
 
+TEAM4 = {"mode": "team4", "draft": "random"}
+
 WAITING = [Words(language).say("page-waiting") for language in LANGUAGES]
 STILL = 150
 """Milliseconds without a change."""
@@ -107,6 +109,25 @@ def the_table(page: Page) -> None:
     player.wait(lambda sight: sight.picked)
 
 
+def a_choice_of_trainers(page: Page) -> None:
+    """A new table for one who plays alone."""
+    page.goto("/new")
+    page.get_by_role("radio", name=say("new-mode-solo")).check()
+    first = say("riftforce-ladder-name", {"trainer": "first"})
+    expect(page.get_by_role("radio", name=first)).to_be_checked()
+    settled(page)
+
+
+def a_table_with_a_trainer(page: Page) -> None:
+    """Alone: a card picked up, and all plans shown."""
+    options = {"mode": "solo", "draft": "random", "challenges": "3-2-3", "stronger": "6:mend"}
+    player = sit_down(page, ME, {"kind": "idle"}, options=options)
+    player.press(player.look().hand[0])
+    player.wait(lambda sight: sight.picked)
+    page.get_by_role("button", name=f"{say('riftforce-plan-now')}:").click()
+    expect(page.get_by_role("dialog", name=say("riftforce-plans"))).to_be_visible()
+
+
 def the_end(page: Page) -> None:
     """The end screen."""
     sit_down(page, ME, RANDOM)
@@ -138,10 +159,22 @@ def a_round_of_elements() -> Match:
     return match
 
 
+def a_team_lobby(page: Page) -> None:
+    """A table for four with a program and two free seats."""
+    page.goto(set_up(page, ME, OPEN, RANDOM, OPEN, options=TEAM4))
+    expect(page.get_by_role("heading", name=say("lobby-title"))).to_be_visible()
+    settled(page)
+
+
+def a_team_table(page: Page) -> None:
+    """Six locations, four players."""
+    sit_down(page, ME, RANDOM, RANDOM, RANDOM, options=TEAM4)
+
+
 def an_invitation(page: Page) -> None:
     """A table with a free seat."""
     page.goto(set_up(page, ME, OPEN))
-    expect(page.get_by_role("heading", name=say("invite-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("invite-title", {"players": 2}))).to_be_visible()
     settled(page)
 
 
@@ -168,9 +201,13 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "lesson": at("/lesson/riftforce"),
     "draft": the_draft,
     "table": the_table,
+    "trainers": a_choice_of_trainers,
+    "trainer": a_table_with_a_trainer,
     "end": the_end,
     "invitation": an_invitation,
     "curtain": a_curtain,
+    "team lobby": a_team_lobby,
+    "team table": a_team_table,
     "replay": a_replay,
     "elements rules": at("/rules/elements"),
     "elements turn": a_turn_of_elements,

@@ -31,7 +31,7 @@ def test_a_whole_duel_against_an_opponent_by_mouse(desktop: Page):
 
 def test_a_whole_duel_between_two_people_who_talk_and_play_again(visitors: Visitors):
     host, friend = visitors.visit(), visitors.guest().new_page()
-    host.get_by_role("button", name=say("start-friend")).click()
+    host.get_by_role("button", name=say("start-friend", {"players": 2})).click()
     friend.goto(host.get_by_role("textbox", name=say("invite-link")).input_value())
     friend.get_by_role("button", name=say("table-sit")).click()
     players = [Player(host, 1), Player(friend, 2)]

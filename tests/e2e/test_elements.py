@@ -63,7 +63,7 @@ def test_a_whole_match_between_a_desk_and_a_phone(visitors: Visitors):
 def set_up_for_two(host: Page) -> str:
     """A table with a free seat, at which its host sits."""
     address = sit_down(host, ME, OPEN, points=4)
-    expect(host.get_by_role("heading", name=say("invite-title"))).to_be_visible()
+    expect(host.get_by_role("heading", name=say("invite-title", {"players": 2}))).to_be_visible()
     return address
 
 

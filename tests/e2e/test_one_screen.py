@@ -12,7 +12,7 @@ TURNS = 6
 
 
 def test_a_hand_is_not_in_the_page_until_its_owner_has_the_device(desktop: Page):
-    desktop.get_by_role("button", name=say("start-screen")).click()
+    desktop.get_by_role("button", name=say("start-screen", {"players": 2})).click()
     player = Player(desktop)
     owners = []
     for _ in range(TURNS):

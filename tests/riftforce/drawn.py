@@ -1,4 +1,4 @@
-"""Drawn tables: a duel begins as a picture, is played in notation and compared with a picture.
+"""Drawn tables: a match begins as a picture, is played in notation and compared with a picture.
 
     match = duel(
         '''
@@ -15,7 +15,8 @@
 
 A side with nobody needs no line. Nothing has to be said that a test does not need: guilds follow
 from the cards that are named, others fill up to four, and the cards named nowhere lie at the
-bottom of the piles. Locations count from 1, as in notation.
+bottom of the piles. Locations count from 1, as in notation. `team` draws a table of three or four
+players with six locations; there everybody's guilds are said.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tests.playing import Events, engine, named
 
 LOCATIONS = 5
 SEATS = 2
+SIDES = 2
 UNKNOWN = "?"
 GUILD_OF_PAIR = {guild.pair: guild.name for guild in GUILDS}
 PAIR_OF_GUILD = {guild.name: guild.pair for guild in GUILDS}
@@ -52,15 +54,16 @@ def read_picture(picture: str) -> Columns:
     """The columns of a picture."""
     lines = [line for line in picture.splitlines() if line.strip()]
     rift = next(i for i, line in enumerate(lines) if "=" in line)
-    return [read_side(lines[rift + 1 :]), read_side(lines[:rift][::-1])]
+    locations = lines[rift].count("|") + 1
+    return [read_side(lines[rift + 1 :], locations), read_side(lines[:rift][::-1], locations)]
 
 
-def read_side(lines: Iterable[str]) -> list[list[str]]:
+def read_side(lines: Iterable[str], locations: int) -> list[list[str]]:
     """One side's columns, from its lines in the order away from the rift."""
-    columns: list[list[str]] = [[] for _ in range(LOCATIONS)]
+    columns: list[list[str]] = [[] for _ in range(locations)]
     for row, line in enumerate(lines):
         cells = [cell.strip() for cell in line.split("|")]
-        assert len(cells) == LOCATIONS, f"expected {LOCATIONS} locations: {line!r}"
+        assert len(cells) == locations, f"expected {locations} locations: {line!r}"
         for column, cell in zip(columns, cells, strict=True):
             if cell:
                 assert len(column) == row, f"{cell} has nobody in front of it: {line!r}"
@@ -72,7 +75,7 @@ def paint(columns: Columns) -> str:
     """Columns as a picture, always the same way."""
     widths = [
         max(len(name) for side in columns for name in ["     ", *side[location]])
-        for location in range(LOCATIONS)
+        for location in range(len(columns[0]))
     ]
 
     def line(cells: Iterable[str]) -> str:
@@ -152,6 +155,79 @@ def duel(
     return Match.from_position(document, seed, engine=engine("riftforce"))
 
 
+TEAM_GUILDS = {
+    "team3": ("fire water light", "plant ice crystal shadow", "earth music star"),
+    "team4": ("fire water light", "plant ice crystal", "earth music star", "shadow acid lava"),
+}
+"""Side 0 has Fire, Water and Light at seat 0, Earth, Music and Star at seat 2."""
+
+
+def team(
+    picture: str,
+    mode: str = "team4",
+    *,
+    guilds: Sequence[str] = (),
+    hands: Sequence[str] = (),
+    piles: Sequence[str] = (),
+    discards: Sequence[str] = (),
+    to_move: int = 0,
+    position: int | None = None,
+    start: int = 0,
+    score: tuple[int, int] = (0, 0),
+    stolen_return: str = "captor",
+    rest: Sequence[int] = (),
+    seed: int = 0,
+) -> Match:
+    """A match of three or four that goes on from a picture.
+
+    Everything is said by seat; `rest` has the locations where the cards stand that are named
+    nowhere, if they do not lie in the piles. Elementals belong to the seat of their side that has
+    their guild; where they were captured, the picture says so: `Fi5@2`.
+    """
+    decks = [names.split() for names in guilds or TEAM_GUILDS[mode]]
+    zones: list[dict[str, list[str]]] = [{"hand": [], "pile": [], "discard": []} for _ in decks]
+    for name, given in (("hand", hands), ("pile", piles), ("discard", discards)):
+        for seat, cards in enumerate(given):
+            zones[seat][name] = cards.split()
+    columns = read_picture(picture)
+    seen = Counter(card for seat in range(SIDES) for card in elementals_at(columns, seat))
+    seen.update(card for seat in zones for zone in seat.values() for card in zone)
+    for seat, deck in enumerate(decks):
+        left = [card for card in all_cards(deck) if not take(seen, card)]
+        if rest:
+            columns[seat % SIDES][rest[seat] - 1].extend(left)
+        else:
+            zones[seat]["pile"].extend(left)
+    document = {
+        "game": "riftforce",
+        "options": {"mode": mode, "stolen_return": stolen_return},
+        "start": start,
+        "to_move": to_move,
+        "score": list(score),
+        "seats": [{"guilds": deck, **zone} for deck, zone in zip(decks, zones, strict=True)],
+        "locations": [
+            [[owned(name, side, decks) for name in column] for side, column in enumerate(pair)]
+            for pair in zip(*columns, strict=True)
+        ],
+    }
+    if position is not None:
+        document["position"] = position
+    return Match.from_position(document, seed, engine=engine("riftforce"))
+
+
+def owned(name: str, side: int, decks: Sequence[list[str]]) -> str:
+    """An elemental with its owner: the seat of the side that has its guild, unless it is said."""
+    if "@" in name:
+        return name
+    guild = GUILD_OF_PAIR[name[:2]]
+    return f"{name}@{next(seat for seat in range(side, len(decks), SIDES) if guild in decks[seat])}"
+
+
+def elementals_at(columns: Columns, side: int) -> list[str]:
+    """The cards a side has on the table."""
+    return [re.split("[-@*]", name)[0] for column in columns[side] for name in column]
+
+
 def choose_guilds(
     columns: Columns, zones: Sequence[dict[str, list[str]]], named: Sequence[list[str]]
 ) -> list[list[str]]:
@@ -172,9 +248,8 @@ def choose_guilds(
 
 def cards_at(columns: Columns, zones: Sequence[dict[str, list[str]]], seat: int) -> list[str]:
     """The known cards a seat has anywhere."""
-    elementals = [re.split("[-@*]", name)[0] for column in columns[seat] for name in column]
     cards = [card for zone in zones[seat].values() for card in zone if card != UNKNOWN]
-    return elementals + cards
+    return elementals_at(columns, seat) + cards
 
 
 def lay_rest(
@@ -195,7 +270,7 @@ def lay_rest(
 
 
 def all_cards(deck: Iterable[str]) -> list[str]:
-    """The 36 cards of four guilds."""
+    """The nine cards of each guild."""
     return [
         f"{PAIR_OF_GUILD[guild]}{LOWEST + i}"
         for guild in deck

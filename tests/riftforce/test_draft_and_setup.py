@@ -9,7 +9,7 @@ from elementarium.core.errors import BadOption
 from elementarium.core.events import silence
 from elementarium.core.match import Match
 from elementarium.games.riftforce.cards import GUILDS
-from elementarium.games.riftforce.setup import place_starting_elemental
+from elementarium.games.riftforce.piles import place_top_card
 from tests.playing import choices, go, named, score
 from tests.riftforce.drawn import column, discard, drawn, duel, hand, new_match, pile, table
 
@@ -41,7 +41,7 @@ def deck_of(match: Match, seat: int) -> list[str]:
 
 def place(match: Match) -> None:
     """Seat 0 places its starting elemental, whatever the table."""
-    place_starting_elemental(match.state, 0, 2, silence().view(np.recarray)[0])
+    place_top_card(match.state, 0, 2, silence().view(np.recarray)[0])
 
 
 # ── the base set ─────────────────────────────────────────────────────────────────────────────

@@ -11,9 +11,12 @@ from elementarium import Match, find_game
 from elementarium.core.engine import Table
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.cards import CARDS, CRYSTAL, GUILDS, NUMBERS, new_elemental
-from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate, traits_of
+from elementarium.games.riftforce.evaluate import LEARNED, WORTH, evaluate
+from elementarium.games.riftforce.evaluate_solo import SOLO_LEARNED
 from elementarium.games.riftforce.features import features
-from tests.riftforce.drawn import duel
+from elementarium.games.riftforce.ladder import all_trainers
+from elementarium.games.riftforce.worth import traits_of
+from tests.riftforce.drawn import duel, team
 
 WAYS = [
     {"draft": "random"},
@@ -114,6 +117,52 @@ def test_a_decided_game_is_worth_its_result(some_tables):
     assert found == [match.returns() for match in ended]
     assert [1.0, -1.0] in found
     assert [-1.0, 1.0] in found
+
+
+def solo_tables() -> list[Match]:
+    """Games against trainers at many of their decisions."""
+    found = []
+    for seed, trainer in enumerate(list(all_trainers())[::61]):
+        match = Match("riftforce", trainer.options, seed, engine=find_game("riftforce").interpreted)
+        chance = random.Random(seed)
+        while not match.is_over:
+            found.append(Match.from_position(match.position(), engine=match.engine))
+            match.apply(chance.choice(match.legal()))
+        found.append(match)
+    return found
+
+
+def test_with_a_trainer_the_estimate_is_the_features_times_their_weights():
+    occurs: dict[str, set[str]] = {}
+    tables = solo_tables()
+    for match in tables[:-1]:
+        parts = features(match.state, 0)
+        for part, numbers in parts.items():
+            occurs.setdefault(part, set()).update(name for name, each in numbers.items() if each)
+        odds = sum(SOLO_LEARNED[p][name] * n for p in parts for name, n in parts[p].items())
+        hope = -1 if match.is_over else 2 / (1 + math.exp(-odds)) - 1
+        assert evaluate(match.state, 0) == pytest.approx(hope, abs=1e-9)
+        assert evaluate(match.state, 1) == pytest.approx(-hope, abs=1e-9)
+    assert occurs["weights"] == set(SOLO_LEARNED["weights"])
+
+
+@pytest.mark.parametrize("mode", ["team3", "team4"])
+def test_partners_hope_alike_and_what_they_hope_the_others_fear(mode):
+    chance = random.Random(5)
+    match = Match("riftforce", {"mode": mode}, 5, engine=find_game("riftforce").interpreted)
+    while not match.is_over:
+        hopes = [evaluate(match.state, seat) for seat in range(match.seats)]
+        assert hopes[0] == hopes[2]
+        assert hopes[0] == pytest.approx(-hopes[1], abs=1e-12)
+        match.apply(chance.choice(match.legal()))
+    assert [evaluate(match.state, seat) for seat in range(match.seats)] == match.returns()
+
+
+def test_the_second_action_of_a_lone_player_weighs_a_partners_hand():
+    everybody = ("Fi5 Fi5 Fi5 Fi5 Fi6 Fi6 Fi6", "Pl5 Pl5 Pl5 Pl5 Pl6 Pl6 Pl6")
+    match = team("==|==|==|==|==|==", "team3", hands=[*everybody, "Ea5 Ea5 Ea5 Ea5 Ea6 Ea6 Ea6"])
+    odds = math.log((1 + evaluate(match.state, 0)) / (1 - evaluate(match.state, 0)))
+    assert odds == pytest.approx(log_odds(match, 0) - 7 * LEARNED["weights"]["card"])
 
 
 def test_only_crystal_has_the_wounds_of_crystal():

@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from elementarium.server import app, house, running, storage
+from elementarium.server import app, compiling, house, running, storage
 from elementarium.server.limits import Limits, Rate
 from elementarium.server.settings import Settings
 from elementarium.server.thinking import Thinkers
@@ -84,6 +84,7 @@ async def rehearse() -> None:
 def main() -> None:
     """Fork a house for each line: when it is killed, and at which commit."""
     data, port = Path(sys.argv[1]), int(sys.argv[2])
+    compiling.LULL = 0.0  # once they are loaded, every house has its rules at once
     asyncio.run(rehearse())
     while line := sys.stdin.readline():
         when, commits = line.split()

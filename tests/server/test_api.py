@@ -8,6 +8,7 @@ import pytest
 
 from elementarium.agents.levels import EQUILIBRIUM, LADDER
 from elementarium.core.notation import read_match
+from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.server.guests import COOKIE
 from elementarium.server.limits import Limits, Rate
 from tests.server.visiting import AGAINST_AGENT, ALONE, DUEL, open_house
@@ -15,7 +16,7 @@ from tests.server.visiting import AGAINST_AGENT, ALONE, DUEL, open_house
 pytestmark = pytest.mark.asyncio
 
 SUMMARY = {
-    *("table", "game", "options", "seats", "clock", "watch", "chat", "hints", "listed"),
+    *("table", "game", "options", "seats", "clock", "watch", "chat", "hints", "listed", "host"),
     *("stage", "n", "score", "to_move", "result", "created", "rematch"),
 }
 WANTED = {"game": "riftforce", "seats": DUEL}
@@ -89,6 +90,15 @@ async def test_games_and_opponents_are_told(visit):
     assert set(elements["opponents"]) == {*LADDER, EQUILIBRIUM}
 
 
+async def test_the_ladder_of_trainers_is_told_and_how_hard_every_trainer_is(visit):
+    anna = await visit.person()
+    told = await anna.call("GET", "/api/ladder/riftforce")
+    assert [rung["name"] for rung in told["rungs"]] == [trainer.name for trainer in TRAINERS]
+    assert len(told["won"]) == 448
+    assert told["won"]["3-4-4 5:mend"] < told["won"]["1-1-1 none"]
+    assert await anna.call("GET", "/api/ladder/elements") == {"rungs": [], "won": {}}
+
+
 # ── setting up ───────────────────────────────────────────────────────────────────────────────
 
 
@@ -122,6 +132,8 @@ async def test_a_table_without_a_free_seat_starts(visit):
         ({"options": {"guilds": "moon"}}, "bad_option"),
         ({"options": {"colour": "red"}}, "bad_option"),
         ({"options": {"draft": "fixed"}}, "bad_option"),
+        ({"options": {"mode": "solo"}, "seats": ALONE}, "bad_option"),
+        ({"seats": [{"kind": "me"}, {"kind": "idle"}]}, "bad_option"),
         ({"options": {"guilds": []}}, "bad_option"),
         ({"seats": []}, "bad_option"),
         ({"seats": [{"kind": "me"}] * 3}, "bad_option"),

@@ -10,6 +10,7 @@ import pytest
 from elementarium import Match
 from elementarium.core.events import Event
 from elementarium.core.game import ALL_SEEING
+from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.server import messages
 from elementarium.server.messages import Entry
 
@@ -40,7 +41,7 @@ def test_now_is_plain_json_and_has_exactly_the_fields_of_the_protocol():
     match = played(20)
     now = messages.now(match, match.to_move, n=22, asked=True)
     assert json.loads(json.dumps(now)).keys() == {
-        *("n", "move", "eyes", "stage", "to_move", "view", "ask"),
+        *("n", "move", "turn", "eyes", "stage", "to_move", "view", "ask"),
         *("choices", "undo", "clock", "result"),
     }
     assert now["move"] == 20
@@ -163,12 +164,20 @@ def test_an_entry_has_exactly_the_fields_of_the_protocol():
     }
 
 
+def test_beating_a_trainer_suggests_the_next_one():
+    match = Match("riftforce", {"mode": "solo"})
+    match.concede(1, "resigned")
+    told = messages.told_result(match)
+    assert told
+    assert told["next"] == TRAINERS[1].rung
+
+
 def test_a_result_shows_the_key_once_there_is_one():
     match = played(5)
     assert messages.told_result(match) is None
     match.concede(1, "resigned")
     told = messages.told_result(match)
-    assert told == {"returns": [1.0, -1.0], "how": "resigned", "key": KEY.hex()}
+    assert told == {"returns": [1.0, -1.0], "how": "resigned", "key": KEY.hex(), "next": None}
     over = messages.told_result(played(10_000))
     assert over
     assert (over["how"], sorted(over["returns"])) == ("played", [-1.0, 1.0])

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 RANDOM = {"draft": "random"}
 """No draft: the match begins with a turn."""
+SOLO = {"mode": "solo", "draft": "random"}
 
 
 async def two(visit: Visit, **wanted) -> tuple[str, Person, Person]:
@@ -48,6 +49,43 @@ async def test_a_whole_duel_against_an_agent(visit):
     assert sorted(now["result"]["returns"]) == [-1.0, 1.0]
     assert now["result"]["how"] == "played"
     assert now["result"]["key"] == (await anna.join(table))["key"]
+
+
+async def test_a_team_game_against_agents_hides_the_partners_hand(visit):
+    anna = await visit.connected("Anna")
+    agent = {"kind": "agent", "agent": "random"}
+    options = {"mode": "team4", "draft": "random"}
+    table = await anna.set_up([agent, agent, {"kind": "me"}, agent], options=options)
+    now, acted = await anna.now(table), 0
+    while acted < 6:
+        hands = [seat["hand"] for seat in now["view"]["seats"]]
+        assert [hand is not None for hand in hands] == [False, False, True, False]
+        if now["choices"]:
+            acted += 1
+            assert (await anna.act(table, now))["type"] == "done"
+        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+    await anna.answer("resign", table, seat=2)
+    now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
+    assert now["result"]["returns"] == [-1.0, 1.0, -1.0, 1.0]
+
+
+async def test_alone_against_the_trainer_one_starts_at_once_and_chooses_for_its_bots(visit):
+    anna = await visit.connected("Anna")
+    table = await anna.set_up([{"kind": "me"}, {"kind": "idle"}], options=SOLO)
+    assert [seat["kind"] for seat in (await anna.join(table))["seats"]] == ["person", "idle"]
+    now, plans = await anna.now(table), 0
+    while plans < 4 and now["stage"] == "playing":
+        assert now["to_move"] == 0
+        assert now["choices"]
+        plans += now["choices"][0]["touch"] == {"button": "plan"}
+        assert (await anna.act(table, now))["type"] == "done"
+        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+    await anna.answer("resign", table, seat=0)
+    now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
+    assert now["result"]["returns"] == [-1.0, 1.0]
+    assert now["result"]["next"] is None
+    again = await anna.call("POST", f"/api/tables/{table}/rematch")
+    assert again["stage"] == "playing"
 
 
 async def test_two_people_see_the_same_game_each_with_their_own_eyes(visit):

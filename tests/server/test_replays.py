@@ -108,7 +108,8 @@ def test_giving_up_is_a_frame_of_its_own():
     assert last["entry"]["n"] == before["entry"]["n"] + 1
     assert last["now"]["stage"] == "over"
     assert last["now"]["to_move"] is None
-    assert seen["result"] == {"returns": [1.0, -1.0], "how": "resigned", "key": KEY.hex()}
+    told = {"returns": [1.0, -1.0], "how": "resigned", "key": KEY.hex(), "next": None}
+    assert seen["result"] == told
 
 
 def test_a_match_that_was_not_finished_has_no_result():

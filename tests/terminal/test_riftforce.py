@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
 from elementarium import Match
 from elementarium.games.riftforce.cards import GUILDS
+from elementarium.terminal.opponents import names_at
 from elementarium.terminal.parts import colour_of
 from elementarium.terminal.riftforce.draw import HUES, badge, draw_points
 from elementarium.words import Words
-from tests.terminal.scripted import contrast, new_match, sit_down
+from tests.riftforce.drawn import team
+from tests.terminal.scripted import contrast, new_match, numbers, random_choice, sit_down
 
 
 def test_the_table_shows_hand_guilds_piles_and_sentence():
@@ -115,3 +118,108 @@ def test_every_guild_reads_on_its_colour(guild):
     assert HUES.keys() == {each.name for each in GUILDS}
     ink = badge(guild.pair).style.color.triplet.normalized  # type: ignore[union-attr]
     assert contrast(ink, colour_of(HUES[guild.name])) >= 7
+
+
+# ── teams ────────────────────────────────────────────────────────────────────────────────────
+
+TEAM: dict[str, Any] = {
+    "mode": "team4",
+    "draft": "fixed",
+    "decks": "fire,water,light/plant,ice,crystal/earth,music,star/shadow,acid,lava",
+}
+FOUR = ("Vera", "Ann", "Partner", "Bob")
+
+
+def team_match(seed: int = 1, **options: Any) -> Match:
+    return new_match(seed=seed, options=TEAM | options, names=FOUR)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_team_table_shows_everybody_with_guilds_and_area(width):
+    _, shown = sit_down(team_match(), ["quit"], seat=0, width=width)
+    lines = [line.strip("│ ") for line in shown.splitlines()]
+    assert max(map(len, shown.splitlines())) == width
+    assert "Fi Fire   Wa Water   Li Light   green area (1–3)" in lines
+    assert "Ea Earth   Mu Music   St Star   gray area (4–6)" in lines
+    for name in ("You", "Ann", "Partner", "Bob"):
+        assert any(re.match(rf"(★ )?{name} · \d cards? in hand · pile \d+", line) for line in lines)
+    assert shown.index("Bob · ") < shown.index("Partner · "), "one's own team sits below"
+
+
+def test_the_hand_of_the_partner_is_never_shown():
+    match = team_match()
+    _, shown = sit_down(match, ["quit"], seat=0)
+    on_table = {
+        elemental["card"]
+        for columns in match.view(None)["locations"]
+        for column in columns
+        for elemental in column
+    }
+    assert set(re.findall(r"(?:Ea|Mu|St)[567]", shown)) <= on_table
+
+
+def test_the_partners_elementals_are_marked_and_offered_by_number():
+    match = team(
+        """
+        =====|=====|=====|=====|=====|=====
+         Fi5 | Ea5 |     |     |     |
+        """,
+        hands=["Fi5"],
+    )
+    _, shown = sit_down(match, ["discard fi5", "help", "quit"], seat=0)
+    assert "Ea5°" in shown
+    assert "Fi5°" not in shown
+    assert "Activate your partner’s Earth 5 (location 2, row 1)" in shown
+    assert "° marks your partner’s elementals" in " ".join(shown.split())
+
+
+def test_a_team_member_checks_their_own_area():
+    match = team("====|====|====|====|====|====", to_move=2)
+    _, shown = sit_down(match, ["quit"], seat=2)
+    assert "Check & Draw (gray area)" in shown
+
+
+@pytest.mark.parametrize(
+    ("mode", "seat", "language"), [("team3", 1, "fr"), ("team3", 2, "ru"), ("team4", 3, "it")]
+)
+def test_a_whole_team_game_by_numbers(mode, seat, language):
+    match = new_match(options={"mode": mode}, names=FOUR[: 3 if mode == "team3" else 4])
+    pick = random_choice(seat)
+    typed = numbers(match, seat)
+    ended, shown = sit_down(match, typed, seat=seat, choose=pick, language=language)
+    assert ended
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert "{" not in shown
+    assert "riftforce-" not in shown
+
+
+@pytest.mark.parametrize(
+    ("points", "last"), [((11, 3), "Your team wins"), ((3, 14), "The other team wins")]
+)
+def test_a_team_wins_or_loses_together(points, last):
+    match = team(
+        """
+        =====|=====|=====|=====|=====|=====
+             |     |     | Ea5 |     |
+        """,
+        score=points,
+        start=1,
+        to_move=2,
+    )
+    match.names[:] = FOUR
+    _, shown = sit_down(match, ["check"], seat=2)
+    assert shown.splitlines()[-1].startswith(last)
+
+
+@pytest.mark.parametrize(
+    ("mode", "human", "names"),
+    [
+        ("duel", 1, ["Greedy", "You"]),
+        ("team3", 0, ["You", "Greedy", "Greedy (partner)"]),
+        ("team3", 1, ["Greedy 1", "You", "Greedy 2"]),
+        ("team4", 3, ["Greedy 1", "Greedy (partner)", "Greedy 2", "You"]),
+    ],
+)
+def test_everybody_at_the_table_has_a_name_of_their_own(mode, human, names):
+    match = new_match(options={"mode": mode}, names=())
+    assert names_at(match, human, "Greedy", "Greedy (partner)", Words("en")) == names

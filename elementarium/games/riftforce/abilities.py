@@ -50,6 +50,7 @@ from elementarium.games.riftforce.damage import (
     score,
     strike_all,
     strike_first,
+    strike_second,
     worth,
 )
 from elementarium.games.riftforce.events import (
@@ -267,9 +268,7 @@ def music(state: State, us: int, here: int, step: int, choice: int, log: Log) ->
 def acid(state: State, us: int, here: int, log: Log) -> int:
     """3 to the first enemy here, 1 to the second. Nobody scores for what it destroys."""
     strike_first(state, 1 - us, here, 3, log)
-    second = int(state.columns[1 - us, here]) + 1
-    if second < state.columns[1 - us, here + 1]:
-        place_damage(state, 1 - us, here, second, 1, log)
+    strike_second(state, 1 - us, here, 1, log)
     return DONE
 
 
@@ -333,7 +332,7 @@ def capture(state: State, us: int, here: int, log: Log) -> None:
     state.picked = card + 1
     state.fallen = 0
     emit(log, CAPTURED, 1 - us, here, 0, state.seat, card)
-    score(state, us, worth(card), FOR_DESTROYING, log)
+    score(state, us, worth(state, 1 - us, card), FOR_DESTROYING, log)
 
 
 @rule

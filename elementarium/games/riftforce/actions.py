@@ -9,6 +9,9 @@
     128 … 133     a location
     134 … 241     an elemental of one's own side, by its index there
     242 … 349     an elemental of the other side
+    350           carry out the trainer's plan
+
+"One's own" is the side that acts: while the player chooses for the trainer, the bots.
 
 A turn is a chain of such choices: play Fi5, at location 3, play Wa5, at location 2, finish.
 """
@@ -26,7 +29,8 @@ DISCARD = PLAY + CARDS
 LOCATION = DISCARD + CARDS
 ALLY = LOCATION + LOCATIONS
 ENEMY = ALLY + ROOM
-ACTIONS = ENEMY + ROOM
+CARRY_OUT = ENEMY + ROOM
+ACTIONS = CARRY_OUT + 1
 
 MOST_LEGAL = ROOM + 1
 """No question has more answers: every elemental of a side, and finish."""
@@ -44,6 +48,10 @@ CHOOSE_PREY = 8  # Plant: a neighbouring location with enemies
 CHOOSE_DAMAGED_ALLY = 9  # Light: anywhere
 CHOOSE_DAMAGED_ALLY_HERE = 10  # Love: where it was played
 CHOOSE_ENEMY_HERE = 11  # Thunderbolt
+CHOOSE_PLAN = 12  # solo, all from here on: the plan is carried out
+CHOOSE_VANTAGE = 13  # another location from which the bot strikes
+CHOOSE_BOT = 14  # that acts
+CHOOSE_MOST_DAMAGED = 15  # of the enemies with the most damage here
 
 PHASES = (
     "over",
@@ -58,6 +66,10 @@ PHASES = (
     "damaged_ally",
     "damaged_ally_here",
     "enemy_here",
+    "plan",
+    "vantage",
+    "bot",
+    "most_damaged",
 )
 
 # What the cards of one action have in common.

@@ -12,9 +12,11 @@ from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_ELSEWHERE,
     CHOOSE_ENEMY_HERE,
+    CHOOSE_MOST_DAMAGED,
     CHOOSE_NEXT_CARD,
     CHOOSE_PLACE,
     CHOOSE_PREY,
+    CHOOSE_VANTAGE,
     GUILD,
     NUMBER,
 )
@@ -28,6 +30,12 @@ from elementarium.games.riftforce.cards import (
     number_of,
     owner_of,
 )
+from elementarium.games.riftforce.reach import (
+    posts,
+    vantages,
+    waits_for,
+    wanted_number,
+)
 from elementarium.games.riftforce.state import LOCATIONS, State, is_empty, side_of
 
 NONE = -1
@@ -37,9 +45,15 @@ SEVERAL = -2
 @rule
 def sole_choice(state: State, question: int) -> int:
     """The only possible answer to a question in an ability; or NONE; or SEVERAL."""
-    if question <= CHOOSE_PREY:
+    if asks_for_location(question):
         return sole_location(locations_to_choose(state, question))
     return sole_elemental(state, question)
+
+
+@rule
+def asks_for_location(question: int) -> bool:
+    """Whether a location answers a question; otherwise an elemental does."""
+    return question <= CHOOSE_PREY or question == CHOOSE_VANTAGE
 
 
 @rule
@@ -49,6 +63,8 @@ def locations_to_choose(state: State, question: int) -> int:
         return places_to_play(state)
     if question == CHOOSE_ELSEWHERE:
         return everywhere(state) & ~(1 << int(state.place))
+    if question == CHOOSE_VANTAGE:
+        return vantages(state)
     near = neighbours(state, int(state.place))
     if question == CHOOSE_PREY:
         enemies = 1 - side_of(state.seat)
@@ -103,6 +119,12 @@ def sole_location(places: int) -> int:
 
 
 @rule
+def asks_for_enemy(question: int) -> bool:
+    """Whether elementals of the other side answer a question."""
+    return question in (CHOOSE_ENEMY_HERE, CHOOSE_MOST_DAMAGED)
+
+
+@rule
 def first_to_choose(state: State, question: int) -> int:
     """The index at which the walk for a question about elementals begins."""
     if question == CHOOSE_DAMAGED_ALLY:
@@ -122,7 +144,7 @@ def end_to_choose(state: State, question: int) -> int:
 def chosen_side(state: State, question: int) -> int:
     """The side whose elementals answer a question."""
     us = side_of(state.seat)
-    return 1 - us if question == CHOOSE_ENEMY_HERE else us
+    return 1 - us if asks_for_enemy(question) else us
 
 
 @rule
@@ -130,7 +152,21 @@ def answers(state: State, question: int, index: int) -> bool:
     """Whether an elemental within the walk answers a question."""
     if question == CHOOSE_ENEMY_HERE:
         return True
+    if question == CHOOSE_MOST_DAMAGED:
+        return has_most_damage(state, index)
     return damage_on(int(state.elementals[side_of(state.seat), index])) > 0
+
+
+@rule
+def has_most_damage(state: State, index: int) -> bool:
+    """Whether no other enemy where the activated bot stands has more damage."""
+    enemies = 1 - side_of(state.seat)
+    here = int(state.place)
+    damage = damage_on(int(state.elementals[enemies, index]))
+    for other in range(state.columns[enemies, here], state.columns[enemies, here + 1]):
+        if damage_on(int(state.elementals[enemies, other])) > damage:
+            return False
+    return True
 
 
 @rule
@@ -142,6 +178,23 @@ def sole_elemental(state: State, question: int) -> int:
             if sole != NONE:
                 return SEVERAL
             sole = index
+    return sole
+
+
+@rule
+def sole_bot(state: State) -> int:
+    """The index of the only bot that can act now."""
+    bots = side_of(state.seat)
+    number = wanted_number(state)
+    where = posts(state, number)
+    sole = NONE
+    for location in range(state.locations):
+        if (where >> location) & 1:
+            for index in range(state.columns[bots, location], state.columns[bots, location + 1]):
+                if waits_for(int(state.elementals[bots, index]), number):
+                    if sole != NONE:
+                        return SEVERAL
+                    sole = index
     return sole
 
 

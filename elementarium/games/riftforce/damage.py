@@ -24,8 +24,15 @@ from elementarium.games.riftforce.events import (
     HEALED,
     SCORED,
 )
+from elementarium.games.riftforce.modes import TRAINER, is_solo
 from elementarium.games.riftforce.setup import RETURN_TO_OWNER
-from elementarium.games.riftforce.state import State, first_owner, put_on_discard, remove
+from elementarium.games.riftforce.state import (
+    State,
+    first_owner,
+    put_on_discard,
+    remove,
+    side_of,
+)
 
 
 @rule
@@ -48,6 +55,23 @@ def strike_first(state: State, side: int, location: int, amount: int, log: Log) 
     if first == state.columns[side, location + 1]:
         return False
     return place_damage(state, side, location, first, amount, log)
+
+
+@rule
+def strike_second(state: State, side: int, location: int, amount: int, log: Log) -> None:
+    """Damage the second elemental of a side at a location, if there is one."""
+    second = int(state.columns[side, location]) + 1
+    if second < state.columns[side, location + 1]:
+        place_damage(state, side, location, second, amount, log)
+
+
+@rule
+def strike_last(state: State, side: int, location: int, amount: int, log: Log) -> bool:
+    """Damage the last elemental of a side at a location. Without one the damage is lost."""
+    last = int(state.columns[side, location + 1]) - 1
+    if last < state.columns[side, location]:
+        return False
+    return place_damage(state, side, location, last, amount, log)
 
 
 @rule
@@ -78,8 +102,10 @@ def score(state: State, side: int, points: int, reason: int, log: Log) -> None:
 
 
 @rule
-def worth(card: int) -> int:
-    """What the other side scores for a destroyed elemental: 1, for a Crystal 2."""
+def worth(state: State, side: int, card: int) -> int:
+    """What the other side scores for a destroyed elemental: 1, for a Crystal 2, for a bot 1."""
+    if is_solo(state) and side == side_of(TRAINER):
+        return 1
     return 2 if guild_of(card) == CRYSTAL else 1
 
 
@@ -95,7 +121,7 @@ def destroy(state: State, side: int, location: int, index: int, scoring: bool, l
     put_on_discard(state, owner, card)
     emit(log, DESTROYED, side, location, row, owner, card)
     if scoring:
-        score(state, 1 - side, worth(card), FOR_DESTROYING, log)
+        score(state, 1 - side, worth(state, side, card), FOR_DESTROYING, log)
 
 
 @rule

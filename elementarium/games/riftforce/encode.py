@@ -11,6 +11,7 @@ from elementarium.core.engine import Observation
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_PLAN,
     GUILD,
     NUMBER,
     OVER,
@@ -20,6 +21,8 @@ from elementarium.games.riftforce.cards import (
     ACTIVATED_BIT,
     ALL_GUILDS,
     CARDS,
+    LOWEST,
+    NUMBERS,
     card_of,
     damage_on,
     guild_of,
@@ -27,10 +30,20 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import hides_picked, plans_seen, unseen_card, unseen_size
+from elementarium.games.riftforce.modes import area_of, is_solo, trainer_acts
+from elementarium.games.riftforce.plans import (
+    FACES,
+    NUMBERS_OF_PLAN,
+    PLAN_LOCATIONS,
+    is_control,
+    plan_location,
+    plan_number,
+)
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
     LOCATIONS,
+    PLANS,
     ROOM,
     SEATS,
     SIDES,
@@ -40,7 +53,8 @@ from elementarium.games.riftforce.state import (
 
 MOST = 127
 NUMBERS_OF_SEAT = 4  # cards held, in the pile, in the discard pile, is to move
-NUMBERS_OF_ELEMENTAL = 6  # location + 1, guild + 1, number, damage, activated, own
+NUMBERS_OF_ELEMENTAL = 6  # location + 1, guild + 1, number, damage, activated, whose + 1
+NUMBERS_OF_SEEN_PLAN = 1 + NUMBERS_OF_PLAN
 SHOWN = 48
 """Elementals shown a side. More are possible, in theory up to 108; those at the right end of
 the row are then left out."""
@@ -51,15 +65,22 @@ LAYOUT = (
     ("score", SIDES),
     ("start", 1),  # does this seat have the start marker
     ("rounds", 1),
+    ("position", 1),  # which action of the round it is
+    ("area", LOCATIONS),  # 1 for each location that this seat's Check & Draw looks at
     # by guild, by number, count, step, actor + 1, place + 1, leftmost and rightmost location + 1
     ("action", 8),
     ("action_card", CARDS),  # the first card played or the card discarded
     ("picked", CARDS),  # the card about to be placed
     ("display", ALL_GUILDS),
     ("hand", CARDS),
-    # for each seat, this one first: four numbers, guilds, top of discard pile, unseen cards
+    # for this seat, the one across, the partner, the one across the partner: four numbers,
+    # guilds, top of discard pile, unseen cards
     ("seats", SEATS * SEAT_SIZE),
     ("elementals", SIDES * SHOWN * NUMBERS_OF_ELEMENTAL),
+    # solo: stars of 5, 6 and 7, & at one of them, by which face, is the trainer's plan shown
+    ("trainer", NUMBERS + 3),
+    ("plans", PLANS * NUMBERS_OF_SEEN_PLAN),  # from this round's on: location + 1, numbers
+    ("unseen_plans", PLAN_LOCATIONS * FACES),  # how many of each
 )
 OBSERVATION = sum(size for _, size in LAYOUT)
 
@@ -76,18 +97,28 @@ def encode(state: State, seat: int, out: Observation) -> None:
     out[at + 1] = min(int(state.score[1 - us]), MOST)
     out[at + 2] = state.order[0] == seat
     out[at + 3] = min(int(state.rounds), MOST)
-    at = encode_action(state, seat, at + 4, out)
+    out[at + 4] = state.position
+    at += 5
+    for position in range(state.positions):
+        if state.order[position] == seat:
+            for location in range(LOCATIONS):
+                out[at + location] = (area_of(state, position) >> location) & 1
+    at = encode_action(state, seat, at + LOCATIONS, out)
     for guild in range(ALL_GUILDS):
         out[at + guild] = (int(state.display) >> guild) & 1
     at += ALL_GUILDS
     for i in range(state.held[seat]):
         out[at + int(state.hand[seat, i])] += 1
     at += CARDS
-    for turn in range(state.seats):
-        encode_seat(state, seat, (seat + turn) % int(state.seats), at + turn * SEAT_SIZE, out)
+    for whose in range(SEATS):
+        other = int(seat) ^ whose
+        if other < state.seats:
+            encode_seat(state, seat, other, at + whose * SEAT_SIZE, out)
     at += SEATS * SEAT_SIZE
     encode_side(state, seat, us, at, out)
     encode_side(state, seat, 1 - us, at + SHOWN * NUMBERS_OF_ELEMENTAL, out)
+    if is_solo(state):
+        encode_trainer(state, at + SIDES * SHOWN * NUMBERS_OF_ELEMENTAL, out)
 
 
 @rule
@@ -148,5 +179,34 @@ def encode_side(state: State, seat: int, side: int, at: int, out: Observation) -
         out[at + 2] = number_of(card)
         out[at + 3] = damage_on(elemental)
         out[at + 4] = (elemental >> ACTIVATED_BIT) & 1
-        out[at + 5] = owner_of(elemental) == seat
+        out[at + 5] = (owner_of(elemental) ^ int(seat)) + 1
         at += NUMBERS_OF_ELEMENTAL
+
+
+@rule
+def encode_trainer(state: State, at: int, out: Observation) -> None:
+    """The trainer's challenges and plans; which plans are to come is known, when they come not."""
+    for number in range(NUMBERS):
+        out[at + number] = state.challenges[number]
+    at += NUMBERS
+    out[at] = state.stronger
+    out[at + 1] = state.stronger_by
+    out[at + 2] = trainer_acts(state) and state.phase not in (CHOOSE_PLAN, OVER)
+    at += 3
+    seen = plans_seen(state)
+    for i in range(PLANS):
+        place = (int(state.rounds) + i) % PLANS
+        if place < seen:
+            encode_plan(int(state.plans[place]), at, out)
+        at += NUMBERS_OF_SEEN_PLAN
+    for place in range(seen, PLANS):
+        out[at + int(state.plans[place])] += 1
+
+
+@rule
+def encode_plan(plan: int, at: int, out: Observation) -> None:
+    """A plan; a control plan has no numbers."""
+    out[at] = plan_location(plan) + 1
+    if not is_control(plan):
+        for nth in range(NUMBERS_OF_PLAN):
+            out[at + 1 + nth] = LOWEST + plan_number(plan, nth)

@@ -25,6 +25,9 @@ CHECKED = 16
 ROUND = 17
 ENDED = 18
 SHOWN = 19
+PLANNED = 20
+SKIPPED = 21
+FORESEEN = 22
 
 EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     STARTED: ("started", ("seat",)),
@@ -45,6 +48,9 @@ EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     RESHUFFLED: ("reshuffled", ("seat", "count")),
     DREW: ("drew", ("seat", "card")),
     CHECKED: ("checked", ("seat",)),
+    FORESEEN: ("foreseen", ("seat", "location", "plan")),
+    PLANNED: ("planned", ("seat", "location", "plan")),
+    SKIPPED: ("skipped", ("seat", "number")),
     ROUND: ("round", ("rounds",)),
     ENDED: ("ended", ("winner",)),
 }

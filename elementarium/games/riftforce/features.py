@@ -1,7 +1,7 @@
 """What `evaluate` weighs, before it is weighed: for those who learn the weights.
 
 Everything is what one side has less what the other has, under the name of its weight in
-`evaluation.json`: the log odds inside `evaluate` are the features times the weights.
+`evaluation.json`: the log odds inside `evaluate` are, in a duel, the features times the weights.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import numpy as np
 from elementarium.games.riftforce.actions import CHOOSE_SUMMONER
 from elementarium.games.riftforce.cards import GUILDS, card_of, guild_of
 from elementarium.games.riftforce.draft import deck_worth
-from elementarium.games.riftforce.evaluate import traits_of
-from elementarium.games.riftforce.state import LOCATIONS, side_of
+from elementarium.games.riftforce.features_solo import elementals, solo_features
+from elementarium.games.riftforce.modes import PLAYER, is_solo
+from elementarium.games.riftforce.state import side_of
 from elementarium.games.riftforce.turn import GOAL
+from elementarium.games.riftforce.worth import traits_of
 
 Numbers = dict[str, float]
 
@@ -21,6 +23,10 @@ Numbers = dict[str, float]
 def features(state: np.record, seat: int) -> dict[str, Numbers]:
     """How far a seat's side is ahead in everything that counts, in the parts of the file."""
     us = side_of(seat)
+    if is_solo(state):
+        found = solo_features(state)
+        sign = 1 if us == side_of(PLAYER) else -1
+        return {part: {n: sign * each for n, each in found[part].items()} for part in found}
     return {
         "weights": progress(state, us) | more(force(state, us), force(state, 1 - us)),
         "presence": more(presence(state, us), presence(state, 1 - us)),
@@ -64,10 +70,4 @@ def presence(state: np.record, us: int) -> Numbers:
     found: Numbers = {guild.name: 0 for guild in GUILDS}
     for elemental in elementals(state, us):
         found[GUILDS[guild_of(card_of(elemental))].name] += 1
-    return found
-
-
-def elementals(state: np.record, us: int) -> list[int]:
-    """A side's elementals."""
-    found: list[int] = state.elementals[us, : state.columns[us, LOCATIONS]].tolist()
     return found

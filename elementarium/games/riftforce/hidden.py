@@ -5,15 +5,20 @@ of oneself, the pile and the discard pile below its top. Which cards these are t
 who watched can tell: all cards of the guilds in play are known, and so is who captured what.
 Where each of them lies is taken as unknown. That is a choice: somebody with a perfect memory
 would also know the discard piles, which may not be looked through.
+
+The trainer's plans lie in a pile face up: the next one is seen, the order of those below it is
+unknown until all have been used once.
 """
 
 from __future__ import annotations
 
 from elementarium.core.random import IMAGINATION, Words, below, seed_words
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.actions import CHOOSE_PLACE
+from elementarium.games.riftforce.actions import CHOOSE_PLACE, CHOOSE_SUMMONER
 from elementarium.games.riftforce.choices import fitting
-from elementarium.games.riftforce.state import ROOM, State
+from elementarium.games.riftforce.modes import is_solo
+from elementarium.games.riftforce.plans import shuffle_plans, sort_plans
+from elementarium.games.riftforce.state import PLANS, ROOM, State
 
 
 @rule
@@ -31,6 +36,17 @@ def determinize(state: State, seat: int, seed: int) -> None:
         sort_unseen(state, other, 0, int(state.held[other]))
     if hides_picked(state, seat):
         imagine_picked(state)
+    if is_solo(state):
+        sort_plans(state, plans_seen(state))
+        shuffle_plans(state, plans_seen(state))
+
+
+@rule
+def plans_seen(state: State) -> int:
+    """How many plans have been seen: the pile lies face up, and once it was turned over, all."""
+    if state.phase == CHOOSE_SUMMONER:
+        return 0
+    return min(int(state.rounds) + 1, PLANS)
 
 
 @rule

@@ -7,7 +7,7 @@ Fi5*       … already activated in this action
 3.1        the first elemental at the third location from the left
 
 take fire · check · play Fi5 · discard Fi5 · at 3 · activate Fi5 3.1
-heal Wa6 2.2 · strike Ea5 4.1 · finish
+heal Wa6 2.2 · strike Ea5 4.1 · finish · plan
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ import numpy as np
 from elementarium.core.errors import NotationError
 from elementarium.games.riftforce.actions import (
     ALLY,
+    CARRY_OUT,
     CHECK_AND_DRAW,
+    CHOOSE_BOT,
     CHOOSE_NEXT_ELEMENTAL,
     DISCARD,
     ENEMY,
@@ -73,6 +75,8 @@ def format_action(state: np.record, action: int) -> str:
         return "finish"
     if action == CHECK_AND_DRAW:
         return "check"
+    if action == CARRY_OUT:
+        return "plan"
     if action < PLAY:
         return f"take {GUILDS[action - TAKE].name}"
     if action < DISCARD:
@@ -83,7 +87,7 @@ def format_action(state: np.record, action: int) -> str:
         return f"at {action - LOCATION + 1}"
     us = side_of(state.seat)
     if action < ENEMY:
-        verb = ACTIVATE if state.phase == CHOOSE_NEXT_ELEMENTAL else HEAL
+        verb = ACTIVATE if state.phase in (CHOOSE_NEXT_ELEMENTAL, CHOOSE_BOT) else HEAL
         return _format_elemental(state, verb, us, action - ALLY)
     return _format_elemental(state, STRIKE, 1 - us, action - ENEMY)
 
@@ -101,6 +105,8 @@ def parse_action(state: np.record, text: str) -> int:
             return FINISH
         case ["check"]:
             return CHECK_AND_DRAW
+        case ["plan"]:
+            return CARRY_OUT
         case ["take", guild]:
             return TAKE + read_guild(guild)
         case ["play", card]:
@@ -114,7 +120,7 @@ def parse_action(state: np.record, text: str) -> int:
         case ["strike", card, where]:
             return ENEMY + _read_elemental(state, STRIKE, 1 - side_of(state.seat), card, where)
     raise NotationError(
-        "expected take, play, discard, at, activate, heal, strike, check or finish, "
+        "expected take, play, discard, at, activate, heal, strike, check, plan or finish, "
         f"with what it needs, got {text!r}"
     )
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from elementarium.core.events import Log, emit
 from elementarium.core.random import shuffle
 from elementarium.core.rule import rule
-from elementarium.games.riftforce.cards import COPIES, NUMBERS
-from elementarium.games.riftforce.events import DREW, RESHUFFLED
+from elementarium.games.riftforce.cards import COPIES, NUMBERS, new_elemental
+from elementarium.games.riftforce.events import DREW, PLACED, RESHUFFLED
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
     HAND,
     ROOM,
     State,
     add_to_hand,
+    insert_last,
+    side_of,
     take_from_pile,
 )
 
@@ -65,3 +67,12 @@ def draw_up(state: State, seat: int, log: Log) -> None:
     """Draw to a hand of seven, or as far as there are cards."""
     while state.held[seat] < HAND and draw(state, seat, log):
         pass
+
+
+@rule
+def place_top_card(state: State, seat: int, location: int, log: Log) -> None:
+    """The top card of the pile, placed and not played: no Earth or Love effect."""
+    card = take_from_pile(state, seat)
+    side = side_of(seat)
+    index = insert_last(state, side, location, new_elemental(card, seat))
+    emit(log, PLACED, seat, location, index - state.columns[side, location], card, 0)

@@ -32,13 +32,10 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
+from elementarium.games.riftforce.modes import MODES, is_solo
 from elementarium.games.riftforce.notation import CARD_NAMES, spot
-from elementarium.games.riftforce.setup import (
-    DRAFTS,
-    GUILD_SETS,
-    MODES,
-    STOLEN_RETURNS,
-)
+from elementarium.games.riftforce.position_trainer import write_trainer, write_trainer_options
+from elementarium.games.riftforce.setup import DRAFTS, GUILD_SETS, STOLEN_RETURNS
 from elementarium.games.riftforce.state import (
     ROOM,
     SIDES,
@@ -62,6 +59,7 @@ def write_position(state: np.record, seat: int | None = ALL_SEEING) -> dict[str,
             "guilds": GUILD_SETS[state.guild_set],
             "draft": DRAFTS[state.draft],
             "stolen_return": STOLEN_RETURNS[state.stolen_return],
+            **(write_trainer_options(state) if is_solo(state) else {}),
         },
         "start": int(state.order[0]),
         "rounds": int(state.rounds),
@@ -74,11 +72,15 @@ def write_position(state: np.record, seat: int | None = ALL_SEEING) -> dict[str,
             for location in range(state.locations)
         ],
     }
+    if state.positions > state.seats and state.phase != OVER:
+        document["position"] = int(state.position) + 1  # somebody sits at two of them
     if state.phase == CHOOSE_SUMMONER:
         display = [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1]
         document["display"] = display
     if state.shares:
         document["action"] = write_action(state, hides=seat not in (ALL_SEEING, state.seat))
+    if is_solo(state):
+        document |= write_trainer(state, seat)
     if seat == ALL_SEEING:
         document["random"] = write_random(state)
     return document

@@ -42,18 +42,15 @@ from elementarium.games.riftforce.cards import (
     card_of,
     guild_of,
     is_fallen,
+    owner_of,
 )
-from elementarium.games.riftforce.choices import fitting, is_play
-from elementarium.games.riftforce.setup import (
-    BASE,
-)
-from elementarium.games.riftforce.state import (
-    GUILDS_EACH,
-    SIDES,
-    location_at,
-    side_of,
-)
-from elementarium.games.riftforce.turn import GOAL, is_stuck, legal
+from elementarium.games.riftforce.choices import fitting, fitting_of_partner, is_play
+from elementarium.games.riftforce.legal import legal
+from elementarium.games.riftforce.modes import ALL_MODES, MODES, guilds_due, is_solo, trainer_acts
+from elementarium.games.riftforce.position_trainer import check_plan_action, check_solo_draft
+from elementarium.games.riftforce.setup import BASE
+from elementarium.games.riftforce.state import SIDES, location_at, side_of
+from elementarium.games.riftforce.turn import GOAL, is_stuck
 
 ASKED_BY = {
     CHOOSE_NEIGHBOUR: {(WATER, 1), (BEAST, 1), (MAGNET, 1), (MUSIC, 1)},
@@ -76,15 +73,27 @@ def check_question(state: np.record, reader: Reader) -> None:
 
 
 def check_draft(state: np.record, reader: Reader) -> None:
-    """Players pick in turn, beginning with the start marker's owner, each after a random one."""
-    order = state.order[: state.positions].tolist()
-    counts = [int(np.count_nonzero(state.guilds[seat])) for seat in order]
-    picks = sum(counts) - len(order)
-    fair = [1 + (picks - i + len(order) - 1) // len(order) for i in range(len(order))]
-    if counts != fair or state.seat != order[picks % len(order)]:
+    """Players pick in the order of their positions, each after a random one."""
+    if is_solo(state):
+        check_solo_draft(state, reader)
+        return
+    counts = np.count_nonzero(state.guilds[: state.seats], axis=1).tolist()
+    fair, position = draft_after(state, sum(counts) - int(state.seats))
+    if counts != fair or state.position != position:
         reader.complain("these guilds cannot have been picked in turn, beginning with start")
-    if int(state.display).bit_count() < len(order) * GUILDS_EACH - sum(counts):
+    due = sum(guilds_due(state, seat) for seat in range(state.seats))
+    if int(state.display).bit_count() < due - sum(counts):
         reader.complain("too few summoners are on display")
+
+
+def draft_after(state: np.record, picks: int) -> tuple[list[int], int]:
+    """How many guilds everybody has after so many picks, and the position that picks next."""
+    counts, position = [1] * int(state.seats), 0
+    order = state.order[: state.positions].tolist()
+    for _ in range(picks):
+        counts[order[position]] += 1
+        position = (position + 1) % len(order)
+    return counts, position
 
 
 def check_end(state: np.record, reader: Reader) -> None:
@@ -100,7 +109,7 @@ def check_activated(state: np.record, reader: Reader) -> None:
     """Only the player who activates has activated elementals, the acting one among them."""
     us = side_of(state.seat)
     counts = np.count_nonzero(state.elementals & ACTIVATED, axis=1).tolist()
-    activating = bool(state.shares) and not is_play(state)
+    activating = trainer_acts(state) or (bool(state.shares) and not is_play(state))
     if counts[1 - us] or counts[us] > (int(state.count) if activating else 0):
         reader.complain("more elementals are marked as activated than can have been")
     if state.step and not state.elementals[us, state.actor] & ACTIVATED:
@@ -115,6 +124,12 @@ def check_unknown_action(reader: Reader, unknown: bool) -> None:
             card.fail("a card such as Fi5")
 
 
+def check_guild_set(state: np.record, reader: Reader) -> None:
+    """More than two players need all guilds."""
+    if state.guild_set == BASE and ALL_MODES[state.mode].needs_beyond:
+        reader.fail(f"beyond, since {MODES[state.mode]} needs all guilds")
+
+
 def check_in_set(state: np.record, reader: Reader, guild: int) -> None:
     """The base game has ten guilds."""
     if state.guild_set == BASE and guild >= BASE_GUILDS:
@@ -127,6 +142,10 @@ def check_action(state: np.record, reader: Reader) -> None:
     if phase in (OVER, CHOOSE_ACTION):
         if reader.value is not None:
             reader.complain(f"no action is under way while {PHASES[phase]} is asked")
+        check_nobody_fallen(state)
+        return
+    if trainer_acts(state):
+        check_plan_action(state, reader)
         check_nobody_fallen(state)
         return
     if reader.value is None:
@@ -153,8 +172,9 @@ def check_action(state: np.record, reader: Reader) -> None:
 
 def check_actor_fits(state: np.record, reader: Reader) -> None:
     """The acting elemental shares with the discarded card what the action goes by."""
-    actor = card_of(int(state.elementals[side_of(state.seat), state.actor]))
-    if not (fitting(state) >> actor) & 1:
+    actor = int(state.elementals[side_of(state.seat), state.actor])
+    own = owner_of(actor) == state.seat
+    if not ((fitting(state) if own else fitting_of_partner(state)) >> card_of(actor)) & 1:
         reader.complain("this elemental does not fit the discarded card")
 
 

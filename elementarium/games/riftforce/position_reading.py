@@ -34,27 +34,43 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.hidden import imagine_picked
+from elementarium.games.riftforce.modes import (
+    MODES,
+    TRAINER,
+    guilds_due,
+    is_solo,
+    is_trainer,
+    take_seats,
+    tosses_coin,
+    trainer_acts,
+)
 from elementarium.games.riftforce.notation import CARD_IDS, CARD_NAMES, GUILD_IDS
+from elementarium.games.riftforce.options import TRAINER_OPTIONS
 from elementarium.games.riftforce.position import GAME_NAME, RULES_VERSION, SHARED
 from elementarium.games.riftforce.position_checks import (
     check_action,
     check_activated,
     check_draft,
     check_end,
+    check_guild_set,
     check_in_set,
     check_question,
     check_unknown_action,
 )
+from elementarium.games.riftforce.position_trainer import (
+    TRAINER_QUESTIONS,
+    check_question_of_trainer,
+    read_plan_action,
+    read_plans,
+    read_trainer_options,
+)
 from elementarium.games.riftforce.setup import (
     DRAFTS,
-    DUEL_LOCATIONS,
-    DUEL_SEATS,
     GUILD_SETS,
-    MODES,
     STOLEN_RETURNS,
+    lacks_guilds,
 )
 from elementarium.games.riftforce.state import (
-    GUILDS_EACH,
     HAND,
     ROOM,
     SIDES,
@@ -70,8 +86,8 @@ ELEMENTAL = re.compile(r"([A-Z][a-z][5-7])(?:-([1-9][0-9]?))?(?:@([0-3]))?(\*)?"
 
 
 FIELDS = (
-    "game", "rules", "options", "start", "rounds", "score", "to_move", "ask",
-    "display", "seats", "locations", "action", "random",
+    "game", "rules", "options", "start", "rounds", "score", "to_move", "position", "ask",
+    "display", "seats", "locations", "plans", "action", "random",
 )  # fmt: skip
 
 
@@ -80,16 +96,18 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
     state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
     state.hand[:] = NO_CARD
-    state.seats, state.positions, state.locations = DUEL_SEATS, DUEL_SEATS, DUEL_LOCATIONS
     read_options(state, reader.field("options", {}))
     read_random(state, reader.field("random", None), seed)
-    start = reader.field("start", 0).whole(0, DUEL_SEATS - 1)
-    state.order[:DUEL_SEATS] = start, 1 - start
+    start = reader.field("start", 0).whole(0, SIDES - 1 if tosses_coin(state) else 0)
+    take_seats(state, start)
     state.rounds = reader.field("rounds", 0).whole(0, MOST_SCORE)
     for side, points in enumerate(reader.field("score", [0, 0]).items(SIDES)):
         state.score[side] = points.whole(0, MOST_SCORE)
     state.phase = reader.field("ask", PHASES[CHOOSE_ACTION]).one_of(PHASES)
-    read_to_move(state, reader.field("to_move", None if state.phase == OVER else start))
+    read_to_move(state, reader.field("to_move", usual_turn(state, start)))
+    read_turn(state, reader.field("position", None))
+    check_question_of_trainer(state, reader.field("ask"))
+    read_plans(state, reader.field("plans", None), seed)
     zones = read_seats(state, reader.field("seats"))
     if state.phase == CHOOSE_SUMMONER:
         for name in ("locations", "action"):
@@ -100,7 +118,7 @@ def read_position(document: Mapping[str, Any], seed: int) -> np.record:
         read_display(state, reader.field("display"))
         check_draft(state, reader.field("seats"))
     else:
-        read_locations(state, reader.field("locations", [[[], []]] * DUEL_LOCATIONS))
+        read_locations(state, reader.field("locations", [[[], []]] * int(state.locations)))
         read_action(state, reader.field("action", None))
         unknown = unknown_to_reader(zones[state.seat])
         fill_zones(state, zones, reader.field("seats"), seed)
@@ -123,11 +141,22 @@ def any_text(value: Any) -> bool:
 
 def read_options(state: np.record, reader: Reader) -> None:
     """What was agreed."""
-    reader.only("mode", "guilds", "draft", "stolen_return")
     state.mode = reader.field("mode", MODES[0]).one_of(MODES)
+    trainer = [option.name for option in TRAINER_OPTIONS] if is_solo(state) else []
+    reader.only("mode", "guilds", "draft", "stolen_return", *trainer)
+    if is_solo(state):
+        read_trainer_options(state, reader)
     state.guild_set = reader.field("guilds", "beyond").one_of(GUILD_SETS)
     state.draft = reader.field("draft", "standard").one_of(DRAFTS)
     state.stolen_return = reader.field("stolen_return", "captor").one_of(STOLEN_RETURNS)
+    check_guild_set(state, reader.field("guilds", "beyond"))
+
+
+def usual_turn(state: np.record, start: int) -> int | None:
+    """Whose turn it is where a position does not say."""
+    if state.phase == OVER:
+        return None
+    return TRAINER if state.phase in TRAINER_QUESTIONS else start
 
 
 def read_to_move(state: np.record, reader: Reader) -> None:
@@ -142,6 +171,16 @@ def read_to_move(state: np.record, reader: Reader) -> None:
     state.position = order.index(state.seat)
 
 
+def read_turn(state: np.record, reader: Reader) -> None:
+    """Which of their positions it is, where the player to move sits at two."""
+    if reader.value is None:
+        return
+    position = reader.whole(1, int(state.positions)) - 1
+    if state.phase == OVER or state.order[position] != state.seat:
+        reader.complain("the player to move does not sit at this position")
+    state.position = position
+
+
 ZONES = ("hand", "pile", "discard")
 Zones = list[Mapping[str, list[int]]]
 """For each seat its hand, pile and discard pile; NO_CARD where a card is not known."""
@@ -153,20 +192,22 @@ def read_seats(state: np.record, reader: Reader) -> Zones:
     for seat, player in enumerate(reader.items(int(state.seats))):
         player.only("guilds", "hand", "pile", "discard", "unseen")
         drafted = state.phase != CHOOSE_SUMMONER
-        guilds = player.field("guilds").items(GUILDS_EACH if drafted else None)
+        due = guilds_due(state, seat)
+        guilds = player.field("guilds").items(due if drafted else None)
         for i, guild in enumerate(guilds):
             number = guild.one_of(GUILD_IDS) + 1
             if number in state.guilds:
                 guild.complain("a guild belongs to one player only")
             check_in_set(state, guild, number - 1)
-            if i == GUILDS_EACH:
-                player.field("guilds").complain(f"at most {GUILDS_EACH} guilds")
+            if i == due:
+                player.field("guilds").complain(f"at most {due} guilds")
             state.guilds[seat, i] = number
         zones.append({
             name: read_zone(player.field(name, [])) for name in ZONES
         })  # fmt: skip
-        if len(zones[seat]["hand"]) > HAND:
-            player.field("hand").complain(f"a hand holds at most {HAND} cards")
+        most = 0 if is_trainer(state, seat) else HAND
+        if len(zones[seat]["hand"]) > most:
+            player.field("hand").complain(f"a hand holds at most {most} cards")
         for name, zone in zones[seat].items():
             if zone and not drafted:
                 player.field(name).complain("nobody has cards before the draft is over")
@@ -192,7 +233,7 @@ def read_display(state: np.record, reader: Reader) -> None:
         if number + 1 in state.guilds or (int(state.display) >> number) & 1:
             guild.complain("a guild belongs to one player only")
         state.display |= 1 << number
-    if state.guilds[state.seat, GUILDS_EACH - 1]:
+    if not lacks_guilds(state, state.seat):
         reader.complain("the player to move has all their guilds")
 
 
@@ -226,6 +267,11 @@ def read_elemental(state: np.record, side: int, reader: Reader) -> int:
 def read_action(state: np.record, reader: Reader) -> None:
     """The action under way."""
     if reader.value is None:
+        return
+    if trainer_acts(state):
+        actor = read_plan_action(state, reader)
+        if actor:
+            read_actor(state, actor)
         return
     reader.only("card", "by", "count", "run", "picked", "actor", "step", "place")
     state.card = read_action_card(reader.field("card"))

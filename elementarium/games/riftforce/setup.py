@@ -9,23 +9,31 @@ from elementarium.core.events import Log, emit
 from elementarium.core.random import CHANCE, below, seed_words
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.actions import CHOOSE_ACTION, CHOOSE_SUMMONER
-from elementarium.games.riftforce.cards import ALL_GUILDS, BASE_GUILDS, NO_CARD, new_elemental
-from elementarium.games.riftforce.events import DEALT, PLACED, SHOWN, STARTED, TAKEN, TURN
-from elementarium.games.riftforce.piles import build_pile, draw_up
+from elementarium.games.riftforce.cards import ALL_GUILDS, BASE_GUILDS, NO_CARD, NUMBERS
+from elementarium.games.riftforce.events import DEALT, SHOWN, STARTED, TAKEN, TURN
+from elementarium.games.riftforce.modes import (
+    NOWHERE,
+    PLAYER,
+    TRAINER,
+    guilds_due,
+    is_solo,
+    is_trainer,
+    starting_place,
+    take_seats,
+    tosses_coin,
+)
+from elementarium.games.riftforce.piles import build_pile, draw_up, place_top_card
 from elementarium.games.riftforce.state import (
     GUILDS_EACH,
     HAND,
     LOCATIONS,
+    PLANS,
     ROOM,
     SEATS,
     SIDES,
     State,
-    insert_last,
-    side_of,
-    take_from_pile,
 )
-
-MODES = ("duel",)
+from elementarium.games.riftforce.trainer import agree_on_trainer, foresee_plan, line_up_bots
 
 BASE = 0
 GUILD_SETS = ("base", "beyond")
@@ -45,14 +53,17 @@ OPTIONS = np.dtype(
         ("draft", np.int8),
         ("stolen_return", np.int8),
         ("fixed", np.int8, (SEATS, GUILDS_EACH)),  # guild + 1, with a fixed draft
+        # solo; see the record
+        ("challenges", np.uint8, NUMBERS),
+        ("stronger", np.uint8),
+        ("stronger_by", np.uint8),
+        ("plans", np.uint8, PLANS),
     ],
     align=True,
 )
 
-DUEL_SEATS = 2
-DUEL_LOCATIONS = 5
 BASE_DISPLAY = 7
-BEYOND_DISPLAY = 6  # and one more for each player
+BEYOND_DISPLAY = 6  # and, unless one plays alone, one more for each player
 
 
 @rule
@@ -64,14 +75,12 @@ def setup(state: State, options: Options, seed: int, log: Log) -> None:
     state.guild_set = options.guild_set
     state.draft = options.draft
     state.stolen_return = options.stolen_return
-    state.seats = DUEL_SEATS
-    state.locations = DUEL_LOCATIONS
-    state.positions = DUEL_SEATS
-    toss_coin(state)
+    take_seats(state, below(state.random, SIDES) if tosses_coin(state) else 0)
+    agree_on_trainer(state, options)
     emit(log, STARTED, int(state.order[0]), 0, 0, 0, 0)
     if options.draft == FIXED:
         for seat in range(state.seats):
-            for i in range(GUILDS_EACH):
+            for i in range(guilds_due(state, seat)):
                 give_summoner(state, seat, int(options.fixed[seat, i]) - 1, log)
     else:
         deal_summoners(state, log)
@@ -129,14 +138,6 @@ def clear_action(state: State) -> None:
 
 
 @rule
-def toss_coin(state: State) -> None:
-    """Who gets the start marker."""
-    start = below(state.random, DUEL_SEATS)
-    state.order[0] = start
-    state.order[1] = 1 - start
-
-
-@rule
 def random_summoner(state: State, pool: int) -> int:
     """One of the guilds in a set of bits."""
     size = 0
@@ -167,19 +168,42 @@ def add_guild(state: State, seat: int, guild: int) -> None:
 
 
 @rule
+def lacks_guilds(state: State, seat: int) -> bool:
+    """Whether a player has not all their guilds yet."""
+    return bool(state.guilds[seat, guilds_due(state, seat) - 1] == 0)
+
+
+@rule
+def chooses_alone(state: State) -> bool:
+    """Whether one player alone keeps some of the summoners on display, and nobody is dealt any."""
+    return is_solo(state) and bool(state.draft == STANDARD)
+
+
+@rule
+def display_size(state: State) -> int:
+    """How many summoners there are to choose from."""
+    if state.guild_set == BASE:
+        return BASE_DISPLAY
+    return BEYOND_DISPLAY + (0 if is_solo(state) else int(state.seats))
+
+
+@rule
 def deal_summoners(state: State, log: Log) -> None:
-    """One random summoner each and the display; or, in a random draft, everyone's four."""
+    """One random summoner each and the display; or, in a random draft, everyone's guilds.
+
+    Who plays alone keeps four of the six on display.
+    """
     pool = (1 << (BASE_GUILDS if state.guild_set == BASE else ALL_GUILDS)) - 1
     each = GUILDS_EACH if state.draft == RANDOM else 1
     for _ in range(each):
         for seat in range(state.seats):
-            guild = random_summoner(state, pool)
-            pool &= ~(1 << guild)
-            give_summoner(state, seat, guild, log)
+            if lacks_guilds(state, seat) and not chooses_alone(state):
+                guild = random_summoner(state, pool)
+                pool &= ~(1 << guild)
+                give_summoner(state, seat, guild, log)
     if state.draft == RANDOM:
         return
-    shown = BASE_DISPLAY if state.guild_set == BASE else BEYOND_DISPLAY + state.seats
-    for _ in range(shown):
+    for _ in range(display_size(state)):
         guild = random_summoner(state, pool)
         pool &= ~(1 << guild)
         state.display |= 1 << guild
@@ -195,19 +219,28 @@ def take_summoner(state: State, guild: int, log: Log) -> None:
     for _ in range(state.positions):
         state.position = (state.position + 1) % state.positions
         state.seat = state.order[state.position]
-        if state.guilds[state.seat, GUILDS_EACH - 1] == 0:
+        if lacks_guilds(state, state.seat) and not is_trainer(state, state.seat):
             return
     deal(state, log)
 
 
 @rule
 def deal(state: State, log: Log) -> None:
-    """Shuffle, draw seven, place the starting elemental; the start marker's owner begins."""
+    """Shuffle, draw seven, place the starting elementals; the start marker's owner begins."""
     state.display = 0
+    if is_solo(state) and lacks_guilds(state, TRAINER):
+        give_trainer_guilds(state, log)
     for seat in range(state.seats):
         build_pile(state, seat)
-        draw_up(state, seat, log)
-    place_starting_elemental(state, state.order[1], state.locations // 2, log)
+        if not is_trainer(state, seat):
+            draw_up(state, seat, log)
+    if is_solo(state):
+        line_up_bots(state, log)
+        foresee_plan(state, log)
+    for position in range(state.positions):
+        place = starting_place(state, position)
+        if place != NOWHERE:
+            place_top_card(state, state.order[position], place, log)
     state.position = 0
     state.seat = state.order[0]
     state.phase = CHOOSE_ACTION
@@ -215,9 +248,12 @@ def deal(state: State, log: Log) -> None:
 
 
 @rule
-def place_starting_elemental(state: State, seat: int, location: int, log: Log) -> None:
-    """The top card of the pile, placed and not played: no Earth or Love effect."""
-    card = take_from_pile(state, seat)
-    side = side_of(seat)
-    index = insert_last(state, side, location, new_elemental(card, seat))
-    emit(log, PLACED, seat, location, index - state.columns[side, location], card, 0)
+def give_trainer_guilds(state: State, log: Log) -> None:
+    """Four at random of those that the player did not keep."""
+    pool = (1 << ALL_GUILDS) - 1
+    for i in range(GUILDS_EACH):
+        pool &= ~(1 << int(state.guilds[PLAYER, i]) >> 1)
+    for _ in range(GUILDS_EACH):
+        guild = random_summoner(state, pool)
+        pool &= ~(1 << guild)
+        give_summoner(state, TRAINER, guild, log)

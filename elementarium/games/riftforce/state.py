@@ -34,6 +34,7 @@ LOCATIONS = 6
 ROOM = 108
 HAND = 7
 GUILDS_EACH = 4
+PLANS = 20
 NOBODY = -1
 
 STATE = np.dtype(
@@ -48,7 +49,7 @@ STATE = np.dtype(
         ("columns", np.uint8, (SIDES, LOCATIONS + 1)),
         # the question
         ("phase", np.uint8),  # what is asked; see actions.py
-        ("seat", np.uint8),  # who is asked
+        ("seat", np.uint8),  # who acts, and is asked; for the trainer the player is
         # the action under way
         ("card", np.uint8),  # the first card played, or the card discarded to activate
         ("shares", np.uint8),  # what the cards of this action still have in common
@@ -75,13 +76,18 @@ STATE = np.dtype(
         ),  # [pile, bottom to top … 0 … discard from its top]
         ("guilds", np.uint8, (SEATS, GUILDS_EACH)),  # guild + 1, in the order taken; 0 = none yet
         # what was agreed
-        ("seats", np.uint8),  # 2 in a duel
+        ("seats", np.uint8),  # 2 in a duel, 3 or 4 in a team game; 2 with a trainer
         ("locations", np.uint8),  # 5; 6 in a team game
         ("mode", np.uint8),
         ("guild_set", np.uint8),
         ("draft", np.uint8),
         ("stolen_return", np.uint8),
-        ("spare", np.uint8, 3),  # so that no byte of the record is padding
+        # the trainer of a solo game
+        ("challenges", np.uint8, 3),  # the stars of 5, 6 and 7
+        ("stronger", np.uint8),  # the & card: 1, 2 or 3 at 5, 6 or 7; 0 = not in play
+        ("stronger_by", np.uint8),  # which of its faces
+        ("plans", np.uint8, PLANS),  # in the order of their rounds
+        ("spare", np.uint8, 2),  # so that no byte of the record is padding
     ],
     align=True,
 )
@@ -89,7 +95,7 @@ STATE = np.dtype(
 
 @rule
 def side_of(seat: int) -> int:
-    """Seats sit around the table in turn: even ones on side 0, odd ones on side 1."""
+    """Seats sit on the two sides in turn: even ones on side 0, odd ones on side 1."""
     return int(seat) & 1
 
 

@@ -1,13 +1,14 @@
 """The turn: one action, made of small choices; then the next position; then the end.
 
-`legal` and `apply` are the game's two doors. Forced answers in the middle of an action are
-given at once, with two exceptions: the choice of the action itself, so that nobody's turn passes
-unseen, and whether to play another card, since who is not asked would show that no card fits.
+`apply` is the door; what can be chosen there, `legal.py` says. Forced answers in the middle of an
+action are given at once, with exceptions: the choice of the action itself and the carrying out of
+the trainer's plan, so that nobody's turn passes unseen, and whether to play another card, since who
+is not asked would show that no card fits.
 """
 
 from __future__ import annotations
 
-from elementarium.core.engine import Ids, Returns
+from elementarium.core.engine import Returns
 from elementarium.core.events import Log, emit
 from elementarium.core.rule import rule
 from elementarium.games.riftforce.abilities import (
@@ -21,12 +22,12 @@ from elementarium.games.riftforce.actions import (
     ALLY,
     CHECK_AND_DRAW,
     CHOOSE_ACTION,
+    CHOOSE_BOT,
     CHOOSE_DAMAGED_ALLY_HERE,
-    CHOOSE_ENEMY_HERE,
     CHOOSE_NEXT_CARD,
     CHOOSE_NEXT_ELEMENTAL,
     CHOOSE_PLACE,
-    CHOOSE_PREY,
+    CHOOSE_PLAN,
     CHOOSE_SUMMONER,
     DISCARD,
     ENEMY,
@@ -42,25 +43,19 @@ from elementarium.games.riftforce.actions import (
 from elementarium.games.riftforce.cards import (
     ACID,
     ACTIVATED,
-    ALL_CARDS,
-    ALL_GUILDS,
-    NO_CARD,
     card_of,
     guild_of,
     owner_of,
 )
+from elementarium.games.riftforce.challenges import use_challenge
 from elementarium.games.riftforce.choices import (
     NONE,
     SEVERAL,
-    answers,
-    can_activate,
+    asks_for_enemy,
+    asks_for_location,
     can_activate_on,
-    end_to_choose,
-    first_to_choose,
-    fitting,
-    fitting_of_partner,
-    locations_to_choose,
     places_to_play,
+    sole_bot,
     sole_choice,
     sole_location,
     still_shared,
@@ -77,10 +72,16 @@ from elementarium.games.riftforce.events import (
     ROUND,
     TURN,
 )
+from elementarium.games.riftforce.modes import PLAYER, area_of, is_solo, trainer_acts
 from elementarium.games.riftforce.piles import draw_up
+from elementarium.games.riftforce.plans import (
+    NUMBERS_OF_PLAN,
+    current_plan,
+    is_control,
+)
+from elementarium.games.riftforce.reach import any_can_strike
 from elementarium.games.riftforce.setup import clear_action, take_summoner
 from elementarium.games.riftforce.state import (
-    HAND,
     LOCATIONS,
     NOBODY,
     State,
@@ -90,14 +91,17 @@ from elementarium.games.riftforce.state import (
     side_of,
     take_from_hand,
 )
+from elementarium.games.riftforce.trainer import begin_plan, foresee_plan, skip_number
 
 GOAL = 12
 
 
 @rule
 def to_move(state: State) -> int:
-    """Who decides next; NOBODY when the game is over."""
-    return NOBODY if state.phase == OVER else int(state.seat)
+    """Who decides next, also for the trainer; NOBODY when the game is over."""
+    if state.phase == OVER:
+        return NOBODY
+    return PLAYER if trainer_acts(state) else int(state.seat)
 
 
 @rule
@@ -108,98 +112,6 @@ def returns(state: State, out: Returns) -> None:
         out[seat] = 0
         if state.phase == OVER and state.score[us] != state.score[1 - us]:
             out[seat] = 1 if state.score[us] > state.score[1 - us] else -1
-
-
-# ── what is possible ─────────────────────────────────────────────────────────────────────────
-
-
-@rule
-def legal(state: State, out: Ids) -> int:
-    """Write the ids of all possible choices into `out`, in rising order; return how many."""
-    phase = int(state.phase)
-    if phase == CHOOSE_ACTION:
-        return legal_actions(state, out)
-    if phase == CHOOSE_NEXT_CARD:
-        return legal_next_cards(state, out)
-    if phase == CHOOSE_NEXT_ELEMENTAL:
-        return legal_next_elementals(state, out)
-    if phase == CHOOSE_SUMMONER:
-        return legal_bits(int(state.display), ALL_GUILDS, TAKE, out)
-    if phase == OVER:
-        return 0
-    if phase <= CHOOSE_PREY:
-        return legal_bits(locations_to_choose(state, phase), LOCATIONS, LOCATION, out)
-    return legal_elementals(state, phase, out)
-
-
-@rule
-def legal_bits(bits: int, size: int, base: int, out: Ids) -> int:
-    """An id for each bit that is set."""
-    n = 0
-    for i in range(size):
-        out[n] = base + i
-        n += (bits >> i) & 1
-    return n
-
-
-@rule
-def legal_actions(state: State, out: Ids) -> int:
-    """Check & Draw with fewer than seven cards; play or discard any card in hand."""
-    first = 0
-    if state.held[state.seat] < HAND:
-        out[0] = CHECK_AND_DRAW
-        first = 1
-    end = playable(state, ALL_CARDS, first, out)
-    n = end
-    for i in range(first, end):
-        out[n] = out[i] + (DISCARD - PLAY)
-        n += 1
-    return n
-
-
-@rule
-def playable(state: State, cards: int, n: int, out: Ids) -> int:
-    """An id for each different card in hand that is among `cards`, after the `n` there are."""
-    seat = int(state.seat)
-    before = NO_CARD
-    for i in range(HAND):
-        card = int(state.hand[seat, i])
-        out[n] = PLAY + card
-        n += (cards >> card) & (card != before)
-        before = card
-    return n
-
-
-@rule
-def legal_next_cards(state: State, out: Ids) -> int:
-    """Finish, or play another card that fits."""
-    out[0] = FINISH
-    return playable(state, fitting(state), 1, out)
-
-
-@rule
-def legal_next_elementals(state: State, out: Ids) -> int:
-    """Finish, or activate another elemental that fits."""
-    us = side_of(state.seat)
-    own = fitting(state)
-    partners = fitting_of_partner(state)
-    out[0] = FINISH
-    n = 1
-    for index in range(state.columns[us, LOCATIONS]):
-        out[n] = ALLY + index
-        n += can_activate(state, int(state.elementals[us, index]), own, partners)
-    return n
-
-
-@rule
-def legal_elementals(state: State, question: int, out: Ids) -> int:
-    """The elementals that answer a question in the middle of an ability."""
-    base = ENEMY if question == CHOOSE_ENEMY_HERE else ALLY
-    n = 0
-    for index in range(first_to_choose(state, question), end_to_choose(state, question)):
-        out[n] = base + index
-        n += answers(state, question, index)
-    return n
 
 
 # ── what is done ─────────────────────────────────────────────────────────────────────────────
@@ -225,12 +137,18 @@ def apply(state: State, action: int, log: Log) -> None:
             activate(state, action - ALLY, log)
     elif phase == CHOOSE_SUMMONER:
         take_summoner(state, action - TAKE, log)
-    elif phase <= CHOOSE_PREY:
+    elif phase == CHOOSE_PLAN:
+        carry_out_plan(state, log)
+    elif phase == CHOOSE_BOT:
+        activate(state, action - ALLY, log)
+    elif asks_for_location(phase):
         answer(state, action - LOCATION, log)
-    elif phase == CHOOSE_ENEMY_HERE:
+    elif asks_for_enemy(phase):
         answer(state, action - ENEMY, log)
     else:
         answer(state, action - ALLY, log)
+    if state.phase == CHOOSE_BOT:
+        carry_on_plan(state, log)
 
 
 @rule
@@ -249,22 +167,28 @@ def begin_action(state: State, action: int, log: Log) -> None:
 
 @rule
 def check_and_draw(state: State, log: Log) -> None:
-    """Score each location you alone hold; draw to seven."""
-    us = side_of(state.seat)
+    """Score each location of your area that your side alone holds; draw to seven."""
     emit(log, CHECKED, state.seat, 0, 0, 0, 0)
-    points = controlled(state, us)
-    if points > 0:
-        score(state, us, points, FOR_CONTROL, log)
+    score_control(state, log)
     draw_up(state, state.seat, log)
 
 
 @rule
-def controlled(state: State, us: int) -> int:
-    """At how many locations a side has an elemental and the other has none."""
+def score_control(state: State, log: Log) -> None:
+    """Whoever acts scores each location of their area that their side alone holds."""
+    us = side_of(state.seat)
+    points = controlled(state, us, area_of(state, int(state.position)))
+    if points > 0:
+        score(state, us, points, FOR_CONTROL, log)
+
+
+@rule
+def controlled(state: State, us: int, area: int) -> int:
+    """At how many locations of an area a side has an elemental and the other has none."""
     points = 0
     for location in range(state.locations):
         if not is_empty(state, us, location) and is_empty(state, 1 - us, location):
-            points += 1
+            points += (area >> location) & 1
     return points
 
 
@@ -367,26 +291,73 @@ def answer(state: State, choice: int, log: Log) -> None:
 @rule
 def resolve(state: State, choice: int, log: Log) -> None:
     """Run an ability on until it is done or asks a question with several answers."""
-    question = use_ability(state, choice, log)
+    question = go_on(state, choice, log)
     while question != DONE:
         state.step += 1
         choice = sole_choice(state, question)
         if choice == SEVERAL:
             state.phase = question
             return
-        question = use_ability(state, choice, log)
+        question = go_on(state, choice, log)
     after_ability(state, log)
+
+
+@rule
+def go_on(state: State, choice: int, log: Log) -> int:
+    """The next step of what the activated elemental does: its guild's ability, or a bot's part."""
+    if trainer_acts(state):
+        return use_challenge(state, choice, log)
+    return use_ability(state, choice, log)
 
 
 @rule
 def after_ability(state: State, log: Log) -> None:
     """The ability is completely done: the fallen go, the next may be activated."""
-    acting = int(state.elementals[side_of(state.seat), state.actor])
-    destroy_fallen(state, guild_of(card_of(acting)) != ACID, log)
+    destroy_fallen(state, is_scored(state), log)
     state.actor = 0
     state.place = 0
     state.step = 0
-    next_activation(state, log)
+    if trainer_acts(state):
+        state.phase = CHOOSE_BOT
+    else:
+        next_activation(state, log)
+
+
+@rule
+def is_scored(state: State) -> bool:
+    """Whether what the activated elemental destroys is scored: not by Acid, unless it is a bot."""
+    acting = int(state.elementals[side_of(state.seat), state.actor])
+    return guild_of(card_of(acting)) != ACID or trainer_acts(state)
+
+
+# ── the trainer's plan ───────────────────────────────────────────────────────────────────────
+
+
+@rule
+def carry_out_plan(state: State, log: Log) -> None:
+    """The trainer's next bot comes; then it scores its control, or its bots attack."""
+    begin_plan(state, log)
+    if is_control(current_plan(state)):
+        score_control(state, log)
+        end_action(state, log)
+    else:
+        state.phase = CHOOSE_BOT
+
+
+@rule
+def carry_on_plan(state: State, log: Log) -> None:
+    """For each number one bot that can place damage; the player chooses where several can."""
+    while state.phase == CHOOSE_BOT:
+        if state.count == NUMBERS_OF_PLAN:
+            end_activation(state, log)
+            return
+        bot = sole_bot(state)
+        if bot == SEVERAL:
+            return
+        if bot == NONE:
+            skip_number(state, log)
+        else:
+            activate(state, bot, log)
 
 
 # ── the end of an action, of a round, of the game ────────────────────────────────────────────
@@ -410,7 +381,7 @@ def end_action(state: State, log: Log) -> None:
         end_round(state, log)
     if state.phase != OVER:
         state.seat = state.order[state.position]
-        state.phase = CHOOSE_ACTION
+        state.phase = CHOOSE_PLAN if trainer_acts(state) else CHOOSE_ACTION
         emit(log, TURN, int(state.seat), 0, 0, 0, 0)
 
 
@@ -424,6 +395,8 @@ def end_round(state: State, log: Log) -> None:
     if (goal and state.score[0] != state.score[1]) or is_stuck(state):
         state.phase = OVER
         emit(log, ENDED, winner(state), 0, 0, 0, 0)
+    elif is_solo(state):
+        foresee_plan(state, log)
 
 
 @rule
@@ -435,9 +408,23 @@ def winner(state: State) -> int:
 
 
 @rule
+def contested(state: State) -> bool:
+    """Whether no location is held by one side alone."""
+    everywhere = (1 << int(state.locations)) - 1
+    return controlled(state, 0, everywhere) + controlled(state, 1, everywhere) == 0
+
+
+@rule
 def is_stuck(state: State) -> bool:
     """No card is left to anybody and both score alike: nothing can ever change who leads."""
     for seat in range(state.seats):
         if state.held[seat] + state.pile[seat] + state.discard[seat] > 0:
             return False
-    return controlled(state, 0) == controlled(state, 1)
+    if is_solo(state):
+        return not any_can_strike(state) and contested(state)
+    gains = 0
+    for position in range(state.positions):
+        us = side_of(state.order[position])
+        points = controlled(state, us, area_of(state, position))
+        gains += points if us == 0 else -points
+    return gains == 0

@@ -11,6 +11,7 @@ from elementarium.core.events import named
 from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
+    CHOOSE_PLAN,
     GUILD,
     NUMBER,
     OVER,
@@ -20,6 +21,7 @@ from elementarium.games.riftforce.cards import (
     ACTIVATED,
     ALL_GUILDS,
     GUILDS,
+    LOWEST,
     card_of,
     damage_on,
     guild_of,
@@ -27,12 +29,22 @@ from elementarium.games.riftforce.cards import (
     owner_of,
 )
 from elementarium.games.riftforce.choices import is_play
-from elementarium.games.riftforce.events import DREW, EVENTS, PLACED, REASONS
-from elementarium.games.riftforce.hidden import hides_picked, unseen_card, unseen_size
+from elementarium.games.riftforce.events import DREW, EVENTS, FORESEEN, PLACED, REASONS, SKIPPED
+from elementarium.games.riftforce.hidden import hides_picked, plans_seen, unseen_card, unseen_size
+from elementarium.games.riftforce.modes import MODES, area_of_seat, is_solo, trainer_acts
 from elementarium.games.riftforce.notation import CARD_NAMES
-from elementarium.games.riftforce.setup import MODES, STOLEN_RETURNS
-from elementarium.games.riftforce.state import NOBODY, ROOM, SIDES, side_of
-from elementarium.games.riftforce.turn import winner
+from elementarium.games.riftforce.plans import (
+    NUMBERS_OF_PLAN,
+    RECONSTRUCTED,
+    is_control,
+    name_deck,
+    plan_location,
+    plan_number,
+)
+from elementarium.games.riftforce.reach import STRONGER_BY
+from elementarium.games.riftforce.setup import STOLEN_RETURNS
+from elementarium.games.riftforce.state import NOBODY, PLANS, ROOM, SIDES, side_of
+from elementarium.games.riftforce.turn import to_move, winner
 
 
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
@@ -42,9 +54,11 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "mode": MODES[state.mode],
         "stolen_return": STOLEN_RETURNS[state.stolen_return],
         "phase": PHASES[state.phase],
-        "to_move": None if over else int(state.seat),
+        "to_move": None if over else int(to_move(state)),
         "winner": int(winner(state)) if over and winner(state) != NOBODY else None,
         "start": int(state.order[0]),
+        "order": state.order[: state.positions].tolist(),
+        "position": int(state.position),
         "rounds": int(state.rounds),
         "score": state.score.tolist(),
         "display": [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1],
@@ -54,6 +68,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
             for location in range(state.locations)
         ],
         "action": see_action(state, seat),
+        **({"trainer": see_trainer(state)} if is_solo(state) else {}),
     }
 
 
@@ -63,6 +78,7 @@ def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
     held, discard = int(state.held[other]), int(state.discard[other])
     return {
         "side": side_of(other),
+        "area": area_of_seat(state, other),
         "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
         "held": held,
         "hand": [CARD_NAMES[card] for card in state.hand[other, :held]] if own else None,
@@ -101,6 +117,8 @@ def see_elemental(elemental: int) -> dict[str, Any]:
 
 def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
     """The action under way. A card picked from the hand is not shown before it is placed."""
+    if trainer_acts(state):
+        return see_bot(state)
     if not state.shares:
         return None
     hides = hides_picked(state, NOBODY if seat is None else seat)
@@ -119,6 +137,41 @@ def see_action(state: np.record, seat: int | None) -> dict[str, Any] | None:
     }
 
 
+def see_trainer(state: np.record) -> dict[str, Any]:
+    """What the trainer does, and its plans; of those to come it is known which, not when."""
+    seen = plans_seen(state)
+    unseen = sorted(int(plan) for plan in state.plans[seen:])
+    stronger = int(state.stronger)
+    return {
+        "challenges": state.challenges.tolist(),
+        "stronger": {"number": LOWEST + stronger - 1, "by": STRONGER_BY[state.stronger_by]}
+        if stronger
+        else None,
+        "acts": bool(trainer_acts(state) and state.phase != OVER),
+        "at": int(state.rounds) % PLANS,
+        "plans": [see_plan(int(plan)) for plan in state.plans[:seen]] + [None] * (PLANS - seen),
+        "unseen": [see_plan(plan) for plan in unseen],
+        "reconstructed": name_deck(map(int, state.plans)) == RECONSTRUCTED,
+    }
+
+
+def see_plan(plan: int) -> dict[str, Any]:
+    """A plan: where its bot comes, and the numbers that attack; a control plan has none."""
+    numbers = [LOWEST + plan_number(plan, nth) for nth in range(NUMBERS_OF_PLAN)]
+    return {"location": plan_location(plan), "numbers": [] if is_control(plan) else numbers}
+
+
+def see_bot(state: np.record) -> dict[str, Any] | None:
+    """How far the trainer's plan is carried out, and the bot that acts, if one does."""
+    if state.phase in (CHOOSE_PLAN, OVER):
+        return None
+    return {
+        "count": int(state.count),
+        "actor": int(state.actor) if state.step else None,
+        "place": int(state.place) if state.step else None,
+    }
+
+
 def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
     """An event with its numbers named; a card drawn is seen by the one who drew it."""
     seen = named(event, EVENTS)
@@ -128,11 +181,15 @@ def see_event(event: Sequence[int], seat: int | None) -> dict[str, Any]:
         seen["card"] = CARD_NAMES[seen["card"]]
     if "guild" in seen:
         seen["guild"] = GUILDS[seen["guild"]].name
+    if "plan" in seen:
+        seen["plan"] = see_plan(seen["plan"])["numbers"]
+    if event[0] == SKIPPED:
+        seen["number"] += LOWEST
     if "reason" in seen:
         seen["reason"] = REASONS[seen["reason"]]
     return seen
 
 
 def reveals(event: Sequence[int]) -> bool:
-    """Cards drawn and the elementals everybody starts with come from the piles."""
-    return event[0] in (DREW, PLACED)
+    """Cards drawn and elementals that are placed come from the piles, and so do plans."""
+    return event[0] in (DREW, PLACED, FORESEEN)

@@ -2,6 +2,9 @@
 # $name is a player's name; $who says who that is: you, they, nobody.
 
 common-you = You
+common-partner = { $name } (partner)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Trainer
 common-turn = { $who ->
     [you] your turn
    *[they] to move
@@ -23,6 +26,8 @@ common-nothing-to-undo = Nothing to take back: only your own choices of this tur
 common-farewell = The game ends here, at { $own } : { $other }. See you at the table!
 common-result = { $who ->
     [you] You win { $own } : { $other }.
+    [ours] Your team wins { $own } : { $other }.
+    [theirs] The other team wins { $other } : { $own }.
     [they] { $name } wins { $other } : { $own }.
    *[nobody] A draw, { $own } : { $other }.
 }
@@ -49,6 +54,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Looking for good turns …
 hint-opponent = Opponent
+hint-partner = Partner
 
 ## Opponents
 

@@ -24,17 +24,26 @@ start-lead = Three games of elements. One table, at night.
 start-play = Play now
 start-setting = Setting the table …
 start-game = Game
-start-against = Your opponent
-start-friend = Invite a friend
-start-screen = Two at this screen
+start-against = { $players ->
+    [2] Your opponent
+   *[other] How strong the computer plays
+}
+start-friend = { $players ->
+    [2] Invite a friend
+   *[other] Invite friends
+}
+start-screen = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 start-lesson = First lesson
 start-more = More choices
 start-games = Games
 start-learn = Read the rules
 start-coming = Coming later
 start-riftforce = Riftforce
-start-riftforce-players = 2 players
-start-riftforce-blurb = Four guilds a side, five locations, one rift. Each turn one action: play, activate or draw.
+start-riftforce-players = 1–4 players
+start-riftforce-blurb = Guilds of elementals on both sides of a rift. Each turn one action: play, activate or draw.
 start-elements = Elements
 start-elements-players = 2 players
 start-elements-blurb = Sixteen cards and a nerve. Raise the limit, stay beneath it, and know when to reveal.
@@ -45,14 +54,35 @@ start-elemental-rift-blurb = Lay tiles, let them decay, cast what they feed. Beg
 ## A new table
 
 new-title = A new table
+new-mode = How many play?
+new-mode-duel = Duel
+new-mode-duel-about = One against one, five locations.
+new-mode-team4 = Two against two
+new-mode-team4-about = Four players, six locations, a partner whose hand you do not see.
+new-mode-team3 = Two against one
+new-mode-team3-about = Three players; whoever is alone acts twice a round.
+new-mode-solo = Alone
+new-mode-solo-about = Against the trainer and its plans.
 new-with = Who plays?
 new-with-computer = The computer
 new-with-computer-about = Any time, at any strength.
-new-with-friend = A friend
-new-with-friend-about = You get a link to send.
-new-with-screen = Two at this screen
+new-with-friend = { $players ->
+    [2] A friend
+   *[other] Friends
+}
+new-with-friend-about = { $players ->
+    [2] You get a link to send.
+   *[other] You get a link to send; the computer may take other seats.
+}
+new-with-screen = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 new-with-screen-about = Hands are hidden while you pass the device.
-new-opponent = Your opponent
+new-opponent = { $players ->
+    [2] Your opponent
+   *[other] How strong the computer plays
+}
 new-guilds = Guilds
 # $set: base, beyond.
 new-guilds-short = { $set ->
@@ -62,10 +92,22 @@ new-guilds-short = { $set ->
 new-guilds-base = The ten guilds to begin with.
 new-guilds-beyond = With the eight of the expansion.
 new-draft = Choosing guilds
-new-draft-standard = In turn
-new-draft-standard-about = One at random, then you pick three.
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] You choose
+   *[other] In turn
+}
+new-draft-standard-about = { $mode ->
+    [duel] One at random, then you pick three.
+    [solo] Six on display: you keep four.
+   *[team] One at random each, then all pick in turn.
+}
 new-draft-random = At random
-new-draft-random-about = Four at random each: play at once.
+new-draft-random-about = { $mode ->
+    [duel] Four at random each: play at once.
+    [solo] Four at random: play at once.
+   *[team] All at random: play at once.
+}
 new-points = Points to win
 # $points: how many; 0 is without an end.
 new-points-short = { $points ->
@@ -99,9 +141,15 @@ new-begin-screen = Play
 
 ## Invitation
 
-invite-title = Waiting for the other player
+invite-title = { $players ->
+    [2] Waiting for the other player
+   *[other] Waiting for players
+}
 invite-send = Send this link
-invite-about = Whoever opens it first can sit down opposite you.
+invite-about = { $players ->
+    [2] Whoever opens it first can sit down opposite you.
+   *[other] Send it to everybody who is to play: each chooses one of the free seats.
+}
 invite-link = Link to this table
 invite-copy = Copy link
 invite-copied = Copied
@@ -123,9 +171,14 @@ games-open-empty = Nobody is waiting right now.
 games-offer = Offer a table
 games-watch-empty = Nobody plays in public right now.
 games-against = Against { $name }
+games-trainer = Against the trainer
+games-beside = With { $name }, against { $others }
 games-waiting = A seat is free
 games-offered = { $name } is waiting
-games-both = Two at this screen
+games-both = { $players ->
+    [2] Two at this screen
+   *[other] All at this screen
+}
 games-replay = Replay
 games-invite = Invite
 games-sit = Sit down
@@ -166,7 +219,10 @@ replay-eyes-spectator = Spectator
 replay-file = Save as file
 replay-chances-busy = Thinking it over: { $done } of { $of } turns.
 replay-chance = { $name } { $percent }%
-replay-won = { $name } wins
+replay-won = { $who ->
+    [team] { $name } win
+   *[they] { $name } wins
+}
 replay-draw = A draw
 replay-how = { $how ->
     [resigned] by resignation

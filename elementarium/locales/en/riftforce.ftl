@@ -1,7 +1,8 @@
 # Riftforce, in the words of its rule book.
 #
 # $guild is a guild's name in code, $number a card's number, $location and $row count from 1.
-# In what is told of events, $who says who it concerns (you, they, nobody) and $name is their name.
+# In what is told of events, $who says who it concerns and $name is their name: you, they, nobody; in
+# a team game also ours, theirs, and team where an onlooker is told of a side.
 
 riftforce-guild = { $guild ->
     [fire] Fire
@@ -99,6 +100,11 @@ riftforce-ask-enemy_here = { riftforce-card }: choose the enemy it strikes.
 
 riftforce-finish = Finish
 riftforce-check = Check & Draw
+# $area: green, gray.
+riftforce-check-area = { riftforce-check } ({ $area ->
+    [green] green area
+   *[gray] gray area
+})
 riftforce-take = Take { riftforce-guild }
 riftforce-play = Play { riftforce-card }
 riftforce-discard = Discard { riftforce-card } to activate
@@ -107,6 +113,7 @@ riftforce-at-neighbour = To location { $location }
 riftforce-at-elsewhere = To location { $location }
 riftforce-at-prey = Strike at location { $location }
 riftforce-activate = Activate { riftforce-card } (location { $location }, row { $row })
+riftforce-activate-partner = Activate your partner’s { riftforce-card } (location { $location }, row { $row })
 riftforce-heal = Remove damage from { riftforce-card } (location { $location }, row { $row })
 riftforce-strike = Strike { riftforce-card } (location { $location }, row { $row })
 
@@ -147,18 +154,26 @@ riftforce-activated = { $who ->
 }
 riftforce-moved = { $who ->
     [you] Your { riftforce-card } moves from location { $location } to location { $to }.
+    [ours] Your team’s { riftforce-card } moves from location { $location } to location { $to }.
+    [theirs] The other team’s { riftforce-card } moves from location { $location } to location { $to }.
    *[they] { $name }’s { riftforce-card } moves from location { $location } to location { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Your { riftforce-card } at location { $location } takes { $amount } damage.
+    [ours] Your team’s { riftforce-card } at location { $location } takes { $amount } damage.
+    [theirs] The other team’s { riftforce-card } at location { $location } takes { $amount } damage.
    *[they] { $name }’s { riftforce-card } at location { $location } takes { $amount } damage.
 }
 riftforce-healed = { $who ->
     [you] Your { riftforce-card } at location { $location } loses { $amount } damage.
+    [ours] Your team’s { riftforce-card } at location { $location } loses { $amount } damage.
+    [theirs] The other team’s { riftforce-card } at location { $location } loses { $amount } damage.
    *[they] { $name }’s { riftforce-card } at location { $location } loses { $amount } damage.
 }
 riftforce-destroyed = { $who ->
     [you] Your { riftforce-card } at location { $location } is destroyed.
+    [ours] Your team’s { riftforce-card } at location { $location } is destroyed.
+    [theirs] The other team’s { riftforce-card } at location { $location } is destroyed.
    *[they] { $name }’s { riftforce-card } at location { $location } is destroyed.
 }
 riftforce-captured = { $who ->
@@ -167,6 +182,9 @@ riftforce-captured = { $who ->
 }
 riftforce-scored = { $who ->
     [you] You score { $points } Riftforce
+    [ours] Your team scores { $points } Riftforce
+    [theirs] The other team scores { $points } Riftforce
+    [team] { $name } score { $points } Riftforce
    *[they] { $name } scores { $points } Riftforce
 } { $reason ->
     [shadow] for a Shadow’s kill.
@@ -213,6 +231,9 @@ riftforce-checked = { $who ->
 riftforce-round = Round { $rounds } is over.
 riftforce-ended = { $who ->
     [you] You win!
+    [ours] Your team wins!
+    [theirs] The other team wins.
+    [team] { $name } win.
     [they] { $name } wins.
    *[nobody] A draw.
 }
@@ -222,6 +243,12 @@ riftforce-ended = { $who ->
 riftforce-abilities = Guilds in play
 riftforce-help-table = Your side is below the rift, the other side above; row 1 is nearest the rift.
     Fi5 3♥ •• is a Fire 5 with 2 damage and 3 life left · * activated in this action · ▼ you control the location, ▲ the other side does · ★ start marker.
+riftforce-help-team = In a team game the rift has a green area (1–3) and a gray one (4–6); ° marks your partner’s elementals: by number you may activate them too, by guild only your own. Check & Draw looks at your own area; the lone player looks at both.
+# $area: green, gray.
+riftforce-area = { $area ->
+    [green] green area (1–3)
+   *[gray] gray area (4–6)
+}
 
 # $guild is a guild's name in code, $number a card's number; $location is a numeral: I, II, III …
 
@@ -319,8 +346,18 @@ riftforce-label-location = { $control ->
     [both] Location { $location }, contested
    *[empty] Location { $location }, empty
 }
+riftforce-label-area = { $area ->
+    [green] green area
+    [gray] gray area
+   *[both] both areas
+}
 riftforce-label-life = { $left } of { $number } life left
 riftforce-label-row = row { $row }
+riftforce-label-owner = { $who ->
+    [partner] your partner’s
+   *[they] { $name }’s
+}
+riftforce-label-places = acts as number { $places } of 4
 riftforce-label-activated = activated
 riftforce-label-discarded = discarded for this action
 riftforce-label-picked = picked up
@@ -360,3 +397,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Check & Draw
 riftforce-help-drag = Tap a card, then a location or an elemental; or drag it there.
+riftforce-help-areas = Round stones are the green area, square ones the gray area. Check & Draw looks at your own; who is alone looks at both.
+riftforce-help-signs = A letter on an elemental says whose it is. By number you may activate your partner’s too, by guild only your own.

@@ -3,6 +3,8 @@
 ## At any table
 
 table-player = Player { $number }
+table-namesake = { $name } { $number }
+table-our-team = Your team
 table-done = Done
 table-undo = Undo
 table-cancel = Put back
@@ -32,6 +34,7 @@ table-sound-off = Turn sounds off
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-sat = { $name } sits down.
+table-log-rose = { $name } gets up.
 table-log-started = The game begins.
 table-log-undo = { $who ->
     [you] You take back a choice.
@@ -83,11 +86,32 @@ table-pass-ready = I am { $name }
 
 table-sit = Sit down and play
 table-not-here = This table cannot be shown.
+lobby-title = Who sits where
+lobby-about = Partners sit side by side. The game begins when no seat is free.
+lobby-versus = against
+lobby-side = { $players ->
+    [1] Alone
+   *[other] Team { $letter }
+}
+lobby-kept = kept for { $name }
+lobby-at = { $deed }: seat { $number }
+lobby-sit = Sit here
+lobby-move = Move here
+lobby-put = Computer
+lobby-off = Remove
+lobby-rise = Get up
+lobby-fill = { $count ->
+    [1] Computer at the free seat: begin
+   *[other] Computer at all free seats: begin
+}
 
 ## The end
 
 table-won = { $who ->
     [you] You win!
+    [ours] Your team wins!
+    [theirs] The other team wins.
+    [team] { $name } win.
     [they] { $name } wins.
    *[nobody] A draw.
 }

@@ -2,6 +2,9 @@
 # $name est le nom d'un joueur ; $who dit qui c'est : you, they, nobody.
 
 common-you = Vous
+common-partner = { $name } (partenaire)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Entraîneur
 common-turn = { $who ->
     [you] à vous
    *[they] joue
@@ -23,6 +26,8 @@ common-nothing-to-undo = Rien à annuler : seulement vos choix de ce tour, tan
 common-farewell = La partie s’arrête ici, à { $own } : { $other }. À bientôt à cette table !
 common-result = { $who ->
     [you] Vous gagnez { $own } : { $other }.
+    [ours] Votre équipe gagne { $own } : { $other }.
+    [theirs] L’autre équipe gagne { $other } : { $own }.
     [they] { $name } gagne { $other } : { $own }.
    *[nobody] Égalité, { $own } : { $other }.
 }
@@ -49,6 +54,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Recherche de bons tours…
 hint-opponent = Adversaire
+hint-partner = Partenaire
 
 ## Adversaires
 

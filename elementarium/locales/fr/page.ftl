@@ -24,17 +24,26 @@ start-lead = Trois jeux d’éléments. Une table, la nuit.
 start-play = Jouer
 start-setting = On dresse la table…
 start-game = Jeu
-start-against = Votre adversaire
-start-friend = Inviter un ami
-start-screen = À deux ici
+start-against = { $players ->
+    [2] Votre adversaire
+   *[other] La force de l’ordinateur
+}
+start-friend = { $players ->
+    [2] Inviter un ami
+   *[other] Inviter des amis
+}
+start-screen = { $players ->
+    [2] À deux ici
+   *[other] Tous ici
+}
 start-lesson = Première leçon
 start-more = Plus de choix
 start-games = Jeux
 start-learn = Lire les règles
 start-coming = Bientôt
 start-riftforce = Riftforce
-start-riftforce-players = 2 joueurs
-start-riftforce-blurb = Quatre guildes par côté, cinq sites, une Faille. Une action par tour : jouer, activer ou piocher.
+start-riftforce-players = 1 à 4 joueurs
+start-riftforce-blurb = Des guildes d’élémentaires des deux côtés d’une Faille. Une action par tour : jouer, activer ou piocher.
 start-elements = Elements
 start-elements-players = 2 joueurs
 start-elements-blurb = Seize cartes et du sang-froid. Montez la limite, restez dessous et sachez quand dévoiler.
@@ -45,14 +54,35 @@ start-elemental-rift-blurb = Posez des tuiles, laissez-les dépérir, lancez les
 ## Une nouvelle table
 
 new-title = Nouvelle table
+new-mode = Combien de joueurs ?
+new-mode-duel = Duel
+new-mode-duel-about = Un contre un, cinq sites.
+new-mode-team4 = Deux contre deux
+new-mode-team4-about = Quatre joueurs, six sites, un partenaire dont vous ne voyez pas la main.
+new-mode-team3 = Deux contre un
+new-mode-team3-about = Trois joueurs ; qui est seul agit deux fois par tour de table.
+new-mode-solo = Seul
+new-mode-solo-about = Contre l’entraîneur et ses plans.
 new-with = Qui joue ?
 new-with-computer = L’ordinateur
 new-with-computer-about = À toute heure, de toute force.
-new-with-friend = Un ami
-new-with-friend-about = Vous recevez un lien à envoyer.
-new-with-screen = À deux ici
+new-with-friend = { $players ->
+    [2] Un ami
+   *[other] Des amis
+}
+new-with-friend-about = { $players ->
+    [2] Vous recevez un lien à envoyer.
+   *[other] Vous recevez un lien à envoyer ; l’ordinateur peut prendre d’autres places.
+}
+new-with-screen = { $players ->
+    [2] À deux ici
+   *[other] Tous ici
+}
 new-with-screen-about = Les mains sont cachées quand vous passez l’appareil.
-new-opponent = Votre adversaire
+new-opponent = { $players ->
+    [2] Votre adversaire
+   *[other] La force de l’ordinateur
+}
 new-guilds = Guildes
 # $set : base, beyond.
 new-guilds-short = { $set ->
@@ -62,10 +92,22 @@ new-guilds-short = { $set ->
 new-guilds-base = Les dix guildes pour commencer.
 new-guilds-beyond = Avec les huit de l’extension.
 new-draft = Choix des guildes
-new-draft-standard = À tour de rôle
-new-draft-standard-about = Une au hasard, puis vous en choisissez trois.
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Vous choisissez
+   *[other] À tour de rôle
+}
+new-draft-standard-about = { $mode ->
+    [duel] Une au hasard, puis vous en choisissez trois.
+    [solo] Six exposées : vous en gardez quatre.
+   *[team] Une au hasard chacun, puis tous choisissent à tour de rôle.
+}
 new-draft-random = Au hasard
-new-draft-random-about = Quatre au hasard chacun : on joue tout de suite.
+new-draft-random-about = { $mode ->
+    [duel] Quatre au hasard chacun : on joue tout de suite.
+    [solo] Quatre au hasard : on joue tout de suite.
+   *[team] Toutes au hasard : on joue tout de suite.
+}
 new-points = Points pour gagner
 # $points: how many; 0 is without an end.
 new-points-short = { $points ->
@@ -99,9 +141,15 @@ new-begin-screen = Jouer
 
 ## Invitation
 
-invite-title = En attente de l’autre joueur
+invite-title = { $players ->
+    [2] En attente de l’autre joueur
+   *[other] En attente des joueurs
+}
 invite-send = Envoyez ce lien
-invite-about = Qui l’ouvre en premier peut s’asseoir en face de vous.
+invite-about = { $players ->
+    [2] Qui l’ouvre en premier peut s’asseoir en face de vous.
+   *[other] Envoyez-le à tous ceux qui joueront : chacun choisit une place libre.
+}
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -123,9 +171,14 @@ games-open-empty = Personne n’attend en ce moment.
 games-offer = Proposer une table
 games-watch-empty = Personne ne joue en public en ce moment.
 games-against = Contre { $name }
+games-trainer = Contre l’entraîneur
+games-beside = Avec { $name }, contre { $others }
 games-waiting = Une place est libre
 games-offered = { $name } attend
-games-both = À deux sur cet écran
+games-both = { $players ->
+    [2] À deux sur cet écran
+   *[other] Tous sur cet écran
+}
 games-replay = Revoir
 games-invite = Inviter
 games-sit = S’asseoir
@@ -166,7 +219,10 @@ replay-eyes-spectator = Spectateur
 replay-file = Enregistrer
 replay-chances-busy = Réflexion : { $done } tours sur { $of }.
 replay-chance = { $name } { $percent } %
-replay-won = { $name } gagne
+replay-won = { $who ->
+    [team] { $name } gagnent
+   *[they] { $name } gagne
+}
 replay-draw = Égalité
 replay-how = { $how ->
     [resigned] par abandon

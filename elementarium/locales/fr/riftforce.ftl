@@ -2,7 +2,7 @@
 #
 # $guild est le nom de la guilde dans le code, $number le chiffre d'une carte ; $location et $row
 # comptent à partir de 1. Dans le récit des événements, $who dit qui est concerné (you, they,
-# nobody) et $name donne son nom.
+# nobody ; en équipe aussi ours, theirs, et team pour qui regarde) et $name donne son nom.
 
 riftforce-guild = { $guild ->
     [fire] Feu
@@ -100,6 +100,11 @@ riftforce-ask-enemy_here = { riftforce-card } : choisissez l’ennemi à frapp
 
 riftforce-finish = Terminer
 riftforce-check = Contrôler & Piocher
+# $area: green, gray.
+riftforce-check-area = { riftforce-check } ({ $area ->
+    [green] zone verte
+   *[gray] zone grise
+})
 riftforce-take = Prendre { riftforce-guild }
 riftforce-play = Jouer { riftforce-card }
 riftforce-discard = Défausser { riftforce-card } pour activer
@@ -108,6 +113,7 @@ riftforce-at-neighbour = Vers le site { $location }
 riftforce-at-elsewhere = Vers le site { $location }
 riftforce-at-prey = Frapper sur le site { $location }
 riftforce-activate = Activer { riftforce-card } (site { $location }, rang { $row })
+riftforce-activate-partner = Activer { riftforce-card } de votre partenaire (site { $location }, rang { $row })
 riftforce-heal = Retirer des dégâts à { riftforce-card } (site { $location }, rang { $row })
 riftforce-strike = Frapper { riftforce-card } (site { $location }, rang { $row })
 
@@ -148,10 +154,20 @@ riftforce-activated = { $who ->
 }
 riftforce-moved = { $who ->
     [you] Votre élémentaire { riftforce-card } se déplace du site { $location } au site { $to }.
+    [ours] L’élémentaire { riftforce-card } (votre équipe) se déplace du site { $location } au site { $to }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) se déplace du site { $location } au site { $to }.
    *[they] L’élémentaire { riftforce-card } ({ $name }) se déplace du site { $location } au site { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Votre élémentaire { riftforce-card } du site { $location } subit { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [ours] L’élémentaire { riftforce-card } (votre équipe) du site { $location } subit { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } subit { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
@@ -165,6 +181,14 @@ riftforce-healed = { $who ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }.
+    [ours] L’élémentaire { riftforce-card } (votre équipe) du site { $location } perd { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } perd { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }.
    *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } perd { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
@@ -172,6 +196,8 @@ riftforce-healed = { $who ->
 }
 riftforce-destroyed = { $who ->
     [you] Votre élémentaire { riftforce-card } du site { $location } est détruit.
+    [ours] L’élémentaire { riftforce-card } (votre équipe) du site { $location } est détruit.
+    [theirs] L’élémentaire { riftforce-card } (l’autre équipe) du site { $location } est détruit.
    *[they] L’élémentaire { riftforce-card } ({ $name }) du site { $location } est détruit.
 }
 riftforce-captured = { $who ->
@@ -180,6 +206,9 @@ riftforce-captured = { $who ->
 }
 riftforce-scored = { $who ->
     [you] Vous gagnez { $points } Riftforce
+    [ours] Votre équipe gagne { $points } Riftforce
+    [theirs] L’autre équipe gagne { $points } Riftforce
+    [team] { $name } gagnent { $points } Riftforce
    *[they] { $name } gagne { $points } Riftforce
 } { $reason ->
     [shadow] grâce à Ombre.
@@ -220,6 +249,9 @@ riftforce-checked = { $who ->
 riftforce-round = La manche { $rounds } est terminée.
 riftforce-ended = { $who ->
     [you] Vous gagnez !
+    [ours] Votre équipe gagne !
+    [theirs] L’autre équipe gagne.
+    [team] { $name } gagnent.
     [they] { $name } gagne.
    *[nobody] Égalité.
 }
@@ -229,6 +261,12 @@ riftforce-ended = { $who ->
 riftforce-abilities = Les guildes en jeu
 riftforce-help-table = Votre côté est sous la Faille, l’autre au-dessus ; le rang 1 est le plus près de la Faille.
     Fi5 3♥ •• est un Feu 5 avec 2 dégâts et encore 3 points de vie · * déjà activé · ▼ vous contrôlez le site, ▲ l’adversaire le contrôle · ★ premier joueur.
+riftforce-help-team = En équipe, la Faille a une zone verte (1–3) et une zone grise (4–6) ; ° marque les élémentaires de votre partenaire : par le chiffre, vous pouvez aussi les activer, par la guilde, seulement les vôtres. Contrôler & Piocher regarde votre zone ; le joueur seul regarde les deux.
+# $area: green, gray.
+riftforce-area = { $area ->
+    [green] zone verte (1–3)
+   *[gray] zone grise (4–6)
+}
 
 # $guild est la guilde dans le code, $number le chiffre d'une carte ; $location est un nombre
 # romain : I, II, III…
@@ -330,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Site { $location }, disputé
    *[empty] Site { $location }, vide
 }
+riftforce-label-area = { $area ->
+    [green] zone verte
+    [gray] zone grise
+   *[both] les deux zones
+}
 riftforce-label-life = encore { $left } points de vie sur { $number }
 riftforce-label-row = rang { $row }
+riftforce-label-owner = { $who ->
+    [partner] à votre partenaire
+   *[they] à { $name }
+}
+riftforce-label-places = joue en position { $places } sur 4
 riftforce-label-activated = déjà activé
 riftforce-label-discarded = défaussée pour cette action
 riftforce-label-picked = prise
@@ -371,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C : Contrôler & Piocher
 riftforce-help-drag = Touchez une carte, puis un site ou un élémentaire ; ou faites-la glisser.
+riftforce-help-areas = Les pierres rondes sont la zone verte, les carrées la zone grise. Contrôler & Piocher regarde la vôtre ; le joueur seul regarde les deux.
+riftforce-help-signs = Une lettre sur un élémentaire dit à qui il est. Par le chiffre, vous pouvez aussi activer ceux de votre partenaire, par la guilde, seulement les vôtres.

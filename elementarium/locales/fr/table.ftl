@@ -3,6 +3,8 @@
 ## À toute table
 
 table-player = Joueur { $number }
+table-namesake = { $name } { $number }
+table-our-team = Votre équipe
 table-done = Terminer
 table-undo = Annuler
 table-cancel = Reposer
@@ -32,6 +34,7 @@ table-sound-off = Couper les sons
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-sat = { $name } s’assied.
+table-log-rose = { $name } se lève.
 table-log-started = La partie commence.
 table-log-undo = { $who ->
     [you] Vous annulez un choix.
@@ -83,11 +86,32 @@ table-pass-ready = Je suis { $name }
 
 table-sit = S’asseoir et jouer
 table-not-here = Cette table ne peut pas être montrée.
+lobby-title = Qui est assis où
+lobby-about = Les partenaires sont côte à côte. La partie commence quand aucune place n’est libre.
+lobby-versus = contre
+lobby-side = { $players ->
+    [1] Seul
+   *[other] Équipe { $letter }
+}
+lobby-kept = gardée pour { $name }
+lobby-at = { $deed } : place { $number }
+lobby-sit = S’asseoir ici
+lobby-move = Venir ici
+lobby-put = Ordinateur
+lobby-off = Retirer
+lobby-rise = Se lever
+lobby-fill = { $count ->
+    [1] L’ordinateur à la place libre : commencer
+   *[other] L’ordinateur à toutes les places libres : commencer
+}
 
 ## La fin
 
 table-won = { $who ->
     [you] Vous gagnez !
+    [ours] Votre équipe gagne !
+    [theirs] L’autre équipe gagne.
+    [team] { $name } gagnent.
     [they] { $name } gagne.
    *[nobody] Égalité.
 }

@@ -2,6 +2,9 @@
 # $name è il nome di un giocatore; $who dice chi è: you, they, nobody.
 
 common-you = Tu
+common-partner = { $name } (compagno)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Allenatore
 common-turn = { $who ->
     [you] tocca a te
    *[they] di turno
@@ -23,6 +26,8 @@ common-nothing-to-undo = Niente da annullare: solo le tue scelte di questo turno
 common-farewell = La partita finisce qui, sul { $own } : { $other }. Ci rivediamo al tavolo!
 common-result = { $who ->
     [you] Vinci tu, { $own } : { $other }.
+    [ours] Vince la tua squadra, { $own } : { $other }.
+    [theirs] Vince l’altra squadra, { $other } : { $own }.
     [they] Vince { $name }, { $other } : { $own }.
    *[nobody] Pareggio, { $own } : { $other }.
 }
@@ -49,6 +54,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Cerco dei buoni turni…
 hint-opponent = Avversario
+hint-partner = Compagno
 
 ## Avversari
 

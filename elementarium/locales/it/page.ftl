@@ -24,17 +24,26 @@ start-lead = Tre giochi di elementi. Un tavolo, di notte.
 start-play = Gioca ora
 start-setting = Preparo il tavolo…
 start-game = Gioco
-start-against = Il tuo avversario
-start-friend = Invita un amico
-start-screen = In due qui
+start-against = { $players ->
+    [2] Il tuo avversario
+   *[other] La forza del computer
+}
+start-friend = { $players ->
+    [2] Invita un amico
+   *[other] Invita amici
+}
+start-screen = { $players ->
+    [2] In due qui
+   *[other] Tutti qui
+}
 start-lesson = Prima lezione
 start-more = Altre scelte
 start-games = Giochi
 start-learn = Leggi le regole
 start-coming = In arrivo
 start-riftforce = Riftforce
-start-riftforce-players = 2 giocatori
-start-riftforce-blurb = Quattro gilde per lato, cinque luoghi, una faglia. Un’azione per turno: gioca, attiva o pesca.
+start-riftforce-players = 1–4 giocatori
+start-riftforce-blurb = Gilde di elementali ai due lati di una faglia. A ogni turno una sola azione: giocare, attivare o pescare.
 start-elements = Elements
 start-elements-players = 2 giocatori
 start-elements-blurb = Sedici carte e sangue freddo. Alza il limite, restaci sotto e scegli quando scoprire le carte.
@@ -45,14 +54,35 @@ start-elemental-rift-blurb = Piazza tasselli, lasciali decadere, lancia gli inca
 ## Un nuovo tavolo
 
 new-title = Nuovo tavolo
+new-mode = In quanti si gioca?
+new-mode-duel = Duello
+new-mode-duel-about = Uno contro uno, cinque luoghi.
+new-mode-team4 = Due contro due
+new-mode-team4-about = Quattro giocatori, sei luoghi, un compagno di cui non vedi la mano.
+new-mode-team3 = Due contro uno
+new-mode-team3-about = Tre giocatori; chi è solo agisce due volte a giro.
+new-mode-solo = Da soli
+new-mode-solo-about = Contro l’allenatore e i suoi piani.
 new-with = Chi gioca?
 new-with-computer = Il computer
 new-with-computer-about = A ogni ora, a ogni livello.
-new-with-friend = Un amico
-new-with-friend-about = Ricevi un link da mandare.
-new-with-screen = In due qui
+new-with-friend = { $players ->
+    [2] Un amico
+   *[other] Amici
+}
+new-with-friend-about = { $players ->
+    [2] Ricevi un link da mandare.
+   *[other] Ricevi un link da mandare; il computer può occupare gli altri posti.
+}
+new-with-screen = { $players ->
+    [2] In due qui
+   *[other] Tutti qui
+}
 new-with-screen-about = Le mani sono nascoste mentre passate il dispositivo.
-new-opponent = Il tuo avversario
+new-opponent = { $players ->
+    [2] Il tuo avversario
+   *[other] La forza del computer
+}
 new-guilds = Gilde
 # $set: base, beyond.
 new-guilds-short = { $set ->
@@ -62,10 +92,22 @@ new-guilds-short = { $set ->
 new-guilds-base = Le dieci gilde per cominciare.
 new-guilds-beyond = Con le otto dell’espansione.
 new-draft = Scelta delle gilde
-new-draft-standard = A turno
-new-draft-standard-about = Una a caso, poi ne scegli tre.
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Scegli tu
+   *[other] A turno
+}
+new-draft-standard-about = { $mode ->
+    [duel] Una a caso, poi ne scegli tre.
+    [solo] Sei in mostra: ne tieni quattro.
+   *[team] Una a caso ciascuno, poi tutti scelgono a turno.
+}
 new-draft-random = A caso
-new-draft-random-about = Quattro a caso ciascuno: si gioca subito.
+new-draft-random-about = { $mode ->
+    [duel] Quattro a caso ciascuno: si gioca subito.
+    [solo] Quattro a caso: si gioca subito.
+   *[team] Tutte a caso: si gioca subito.
+}
 new-points = Punti per vincere
 # $points: how many; 0 is without an end.
 new-points-short = { $points ->
@@ -99,9 +141,15 @@ new-begin-screen = Gioca
 
 ## Invito
 
-invite-title = In attesa dell’altro giocatore
+invite-title = { $players ->
+    [2] In attesa dell’altro giocatore
+   *[other] In attesa dei giocatori
+}
 invite-send = Manda questo link
-invite-about = Chi lo apre per primo può sedersi di fronte a te.
+invite-about = { $players ->
+    [2] Chi lo apre per primo può sedersi di fronte a te.
+   *[other] Mandalo a tutti quelli che giocheranno: ognuno sceglie un posto libero.
+}
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -123,9 +171,14 @@ games-open-empty = Nessuno aspetta in questo momento.
 games-offer = Offri un tavolo
 games-watch-empty = Nessuno gioca in pubblico in questo momento.
 games-against = Contro { $name }
+games-trainer = Contro l’allenatore
+games-beside = Con { $name }, contro { $others }
 games-waiting = C’è un posto libero
 games-offered = { $name } aspetta
-games-both = In due su questo schermo
+games-both = { $players ->
+    [2] In due su questo schermo
+   *[other] Tutti su questo schermo
+}
 games-replay = Rivedi
 games-invite = Invita
 games-sit = Siediti
@@ -166,7 +219,10 @@ replay-eyes-spectator = Spettatore
 replay-file = Salva il file
 replay-chances-busy = Ci penso: { $done } turni su { $of }.
 replay-chance = { $name } { $percent }%
-replay-won = Vince { $name }
+replay-won = { $who ->
+    [team] Vincono { $name }
+   *[they] Vince { $name }
+}
 replay-draw = Pareggio
 replay-how = { $how ->
     [resigned] per resa

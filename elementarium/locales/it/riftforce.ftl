@@ -1,7 +1,8 @@
 # Riftforce, con i termini delle sue regole.
 #
 # $guild è il nome della gilda nel codice, $number il numero di una carta; $location e $row contano
-# da 1. Nel racconto degli eventi $who dice chi riguarda (you, they, nobody) e $name è il suo nome.
+# da 1. Nel racconto degli eventi $who dice chi riguarda (you, they, nobody;
+# a squadre anche ours, theirs, e team per chi guarda) e $name è il suo nome.
 
 riftforce-guild = { $guild ->
     [fire] Fuoco
@@ -99,6 +100,11 @@ riftforce-ask-enemy_here = { riftforce-card }: scegli il nemico da colpire.
 
 riftforce-finish = Concludi
 riftforce-check = Controlla e pesca
+# $area: green, gray.
+riftforce-check-area = { riftforce-check } ({ $area ->
+    [green] zona verde
+   *[gray] zona grigia
+})
 riftforce-take = Prendi { riftforce-guild }
 riftforce-play = Gioca { riftforce-card }
 riftforce-discard = Scarta { riftforce-card } per attivare
@@ -107,6 +113,7 @@ riftforce-at-neighbour = Verso il luogo { $location }
 riftforce-at-elsewhere = Verso il luogo { $location }
 riftforce-at-prey = Colpisci nel luogo { $location }
 riftforce-activate = Attiva { riftforce-card } (luogo { $location }, fila { $row })
+riftforce-activate-partner = Attiva { riftforce-card } del tuo compagno (luogo { $location }, fila { $row })
 riftforce-heal = Togli danni da { riftforce-card } (luogo { $location }, fila { $row })
 riftforce-strike = Colpisci { riftforce-card } (luogo { $location }, fila { $row })
 
@@ -147,10 +154,20 @@ riftforce-activated = { $who ->
 }
 riftforce-moved = { $who ->
     [you] Il tuo elementale { riftforce-card } si sposta dal luogo { $location } al luogo { $to }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) si sposta dal luogo { $location } al luogo { $to }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) si sposta dal luogo { $location } al luogo { $to }.
    *[they] L’elementale { riftforce-card } ({ $name }) si sposta dal luogo { $location } al luogo { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Il tuo elementale { riftforce-card } nel luogo { $location } subisce { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } subisce { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } subisce { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
@@ -164,6 +181,14 @@ riftforce-healed = { $who ->
         [one] { $amount } danno
        *[other] { $amount } danni
     }.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } perde { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } perde { $amount ->
+        [one] { $amount } danno
+       *[other] { $amount } danni
+    }.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } perde { $amount ->
         [one] { $amount } danno
        *[other] { $amount } danni
@@ -171,6 +196,8 @@ riftforce-healed = { $who ->
 }
 riftforce-destroyed = { $who ->
     [you] Il tuo elementale { riftforce-card } nel luogo { $location } è distrutto.
+    [ours] L’elementale { riftforce-card } (la tua squadra) nel luogo { $location } è distrutto.
+    [theirs] L’elementale { riftforce-card } (l’altra squadra) nel luogo { $location } è distrutto.
    *[they] L’elementale { riftforce-card } ({ $name }) nel luogo { $location } è distrutto.
 }
 riftforce-captured = { $who ->
@@ -179,6 +206,9 @@ riftforce-captured = { $who ->
 }
 riftforce-scored = { $who ->
     [you] Ottieni { $points } Riftforce
+    [ours] La tua squadra ottiene { $points } Riftforce
+    [theirs] L’altra squadra ottiene { $points } Riftforce
+    [team] { $name } ottengono { $points } Riftforce
    *[they] { $name } ottiene { $points } Riftforce
 } { $reason ->
     [shadow] grazie a Ombra.
@@ -219,6 +249,9 @@ riftforce-checked = { $who ->
 riftforce-round = Il round { $rounds } è finito.
 riftforce-ended = { $who ->
     [you] Vinci tu!
+    [ours] Vince la tua squadra!
+    [theirs] Vince l’altra squadra.
+    [team] Vincono { $name }.
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }
@@ -228,6 +261,12 @@ riftforce-ended = { $who ->
 riftforce-abilities = Le gilde in gioco
 riftforce-help-table = Il tuo lato è sotto la faglia, l’altro sopra; la fila 1 è la più vicina alla faglia.
     Fi5 3♥ •• è un Fuoco 5 con 2 danni e ancora 3 punti vita · * già attivato · ▼ controlli tu il luogo, ▲ lo controlla l’avversario · ★ primo giocatore.
+riftforce-help-team = In squadra la faglia ha una zona verde (1–3) e una grigia (4–6); ° segna gli elementali del tuo compagno: per numero puoi attivare anche quelli, per gilda solo i tuoi. Controlla e pesca guarda la tua zona; il giocatore solo le guarda entrambe.
+# $area: green, gray.
+riftforce-area = { $area ->
+    [green] zona verde (1–3)
+   *[gray] zona grigia (4–6)
+}
 
 # $guild è la gilda nel codice, $number il numero di una carta; $location è un numero romano:
 # I, II, III…
@@ -329,8 +368,18 @@ riftforce-label-location = { $control ->
     [both] Luogo { $location }, conteso
    *[empty] Luogo { $location }, vuoto
 }
+riftforce-label-area = { $area ->
+    [green] zona verde
+    [gray] zona grigia
+   *[both] entrambe le zone
+}
 riftforce-label-life = restano { $left } punti vita su { $number }
 riftforce-label-row = fila { $row }
+riftforce-label-owner = { $who ->
+    [partner] del tuo compagno
+   *[they] di { $name }
+}
+riftforce-label-places = gioca in posizione { $places } su 4
 riftforce-label-activated = già attivato
 riftforce-label-discarded = scartata per questa azione
 riftforce-label-picked = presa
@@ -370,3 +419,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Controlla e pesca
 riftforce-help-drag = Tocca una carta, poi un luogo o un elementale; oppure trascinala lì.
+riftforce-help-areas = Le pietre rotonde sono la zona verde, quelle quadrate la zona grigia. Controlla e pesca guarda la tua; chi è solo le guarda entrambe.
+riftforce-help-signs = Una lettera su un elementale dice di chi è. Per numero puoi attivare anche quelli del tuo compagno, per gilda solo i tuoi.

@@ -3,6 +3,8 @@
 ## A ogni tavolo
 
 table-player = Giocatore { $number }
+table-namesake = { $name } { $number }
+table-our-team = La tua squadra
 table-done = Concludi
 table-undo = Annulla
 table-cancel = Rimetti giù
@@ -32,6 +34,7 @@ table-sound-off = Disattiva i suoni
 table-log = Diario
 table-log-empty = Non è ancora successo niente.
 table-log-sat = { $name } si siede.
+table-log-rose = { $name } si alza.
 table-log-started = La partita comincia.
 table-log-undo = { $who ->
     [you] Annulli una scelta.
@@ -83,11 +86,32 @@ table-pass-ready = Sono { $name }
 
 table-sit = Siediti e gioca
 table-not-here = Questo tavolo non si può mostrare.
+lobby-title = Chi siede dove
+lobby-about = I compagni siedono fianco a fianco. La partita comincia quando non ci sono posti liberi.
+lobby-versus = contro
+lobby-side = { $players ->
+    [1] Da solo
+   *[other] Squadra { $letter }
+}
+lobby-kept = tenuto per { $name }
+lobby-at = { $deed }: posto { $number }
+lobby-sit = Siediti qui
+lobby-move = Spostati qui
+lobby-put = Computer
+lobby-off = Togli
+lobby-rise = Alzati
+lobby-fill = { $count ->
+    [1] Computer al posto libero: si comincia
+   *[other] Computer a tutti i posti liberi: si comincia
+}
 
 ## La fine
 
 table-won = { $who ->
     [you] Vinci tu!
+    [ours] Vince la tua squadra!
+    [theirs] Vince l’altra squadra.
+    [team] Vincono { $name }.
     [they] Vince { $name }.
    *[nobody] Pareggio.
 }

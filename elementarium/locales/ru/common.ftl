@@ -2,6 +2,9 @@
 # $name — имя игрока; $who — кто это: you, they, nobody.
 
 common-you = Вы
+common-partner = { $name } (партнёр)
+# Who sits across in a game alone, and decides nothing.
+common-trainer = Тренер
 common-turn = { $who ->
     [you] ваш ход
    *[they] ходит
@@ -24,6 +27,8 @@ common-nothing-to-undo = Отменять нечего: можно вернут�
 common-farewell = Партия прервана при счёте { $own } : { $other }. До встречи за столом!
 common-result = { $who ->
     [you] Вы побеждаете { $own } : { $other }.
+    [ours] Ваша команда побеждает { $own } : { $other }.
+    [theirs] Побеждает другая команда, { $other } : { $own }.
     [they] Побеждает { $name }, { $other } : { $own }.
    *[nobody] Ничья, { $own } : { $other }.
 }
@@ -50,6 +55,7 @@ hint-worlds = { $count ->
 }
 hint-thinking = Ищем хорошие ходы…
 hint-opponent = Соперник
+hint-partner = Партнёр
 
 ## Соперники
 

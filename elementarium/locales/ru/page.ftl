@@ -24,17 +24,26 @@ start-lead = Три игры о стихиях. Один стол. Ночь.
 start-play = Играть
 start-setting = Накрываем стол…
 start-game = Игра
-start-against = Ваш соперник
-start-friend = Позвать друга
-start-screen = Вдвоём здесь
+start-against = { $players ->
+    [2] Ваш соперник
+   *[other] Сила компьютера
+}
+start-friend = { $players ->
+    [2] Позвать друга
+   *[other] Позвать друзей
+}
+start-screen = { $players ->
+    [2] Вдвоём здесь
+   *[other] Все здесь
+}
 start-lesson = Первый урок
 start-more = Ещё варианты
 start-games = Игры
 start-learn = Читать правила
 start-coming = Скоро
 start-riftforce = Riftforce
-start-riftforce-players = 2 игрока
-start-riftforce-blurb = По четыре гильдии, пять локаций, один разлом. Каждый ход — одно действие: призыв, активация или добор.
+start-riftforce-players = 1–4 игрока
+start-riftforce-blurb = Гильдии элементалей по обе стороны разлома. Каждый ход — одно действие: призыв, активация или добор.
 start-elements = Elements
 start-elements-players = 2 игрока
 start-elements-blurb = Шестнадцать карт и крепкие нервы. Поднимайте лимит, не превышайте его и знайте, когда раскрыться.
@@ -45,14 +54,35 @@ start-elemental-rift-blurb = Кладите плитки, давайте им у
 ## Новый стол
 
 new-title = Новый стол
+new-mode = Сколько игроков?
+new-mode-duel = Дуэль
+new-mode-duel-about = Один на один, пять локаций.
+new-mode-team4 = Двое на двое
+new-mode-team4-about = Четыре игрока, шесть локаций; руку партнёра вы не видите.
+new-mode-team3 = Двое на одного
+new-mode-team3-about = Три игрока; кто один, ходит дважды за раунд.
+new-mode-solo = В одиночку
+new-mode-solo-about = Против тренера и его планов.
 new-with = Кто играет?
 new-with-computer = Компьютер
 new-with-computer-about = В любое время, любой силы.
-new-with-friend = Друг
-new-with-friend-about = Вы получите ссылку, чтобы отправить.
-new-with-screen = Вдвоём здесь
+new-with-friend = { $players ->
+    [2] Друг
+   *[other] Друзья
+}
+new-with-friend-about = { $players ->
+    [2] Вы получите ссылку, чтобы отправить.
+   *[other] Вы получите ссылку; остальные места может занять компьютер.
+}
+new-with-screen = { $players ->
+    [2] Вдвоём здесь
+   *[other] Все здесь
+}
 new-with-screen-about = Карты скрыты, пока вы передаёте устройство.
-new-opponent = Ваш соперник
+new-opponent = { $players ->
+    [2] Ваш соперник
+   *[other] Сила компьютера
+}
 new-guilds = Гильдии
 # $set: base, beyond.
 new-guilds-short = { $set ->
@@ -62,10 +92,22 @@ new-guilds-short = { $set ->
 new-guilds-base = Десять гильдий для начала.
 new-guilds-beyond = И ещё восемь из дополнения.
 new-draft = Выбор гильдий
-new-draft-standard = По очереди
-new-draft-standard-about = Одна случайно, три выбираете сами.
+# $mode: duel, solo, team3, team4.
+new-draft-standard = { $mode ->
+    [solo] Выбираете сами
+   *[other] По очереди
+}
+new-draft-standard-about = { $mode ->
+    [duel] Одна случайно, три выбираете сами.
+    [solo] Шесть на выбор, четырёх оставляете себе.
+   *[team] По одной случайно, остальные все выбирают по очереди.
+}
 new-draft-random = Случайно
-new-draft-random-about = По четыре наугад — и сразу за игру.
+new-draft-random-about = { $mode ->
+    [duel] По четыре наугад — и сразу за игру.
+    [solo] Четыре наугад — и сразу за игру.
+   *[team] Все наугад — и сразу за игру.
+}
 new-points = Очки для победы
 # $points: how many; 0 is without an end.
 new-points-short = { $points ->
@@ -99,9 +141,15 @@ new-begin-screen = Играть
 
 ## Приглашение
 
-invite-title = Ждём второго игрока
+invite-title = { $players ->
+    [2] Ждём второго игрока
+   *[other] Ждём игроков
+}
 invite-send = Отправьте ссылку
-invite-about = Кто первым её откроет, сможет сесть напротив вас.
+invite-about = { $players ->
+    [2] Кто первым её откроет, сможет сесть напротив вас.
+   *[other] Отправьте её всем, кто будет играть: каждый выберет свободное место.
+}
 invite-link = Ссылка на этот стол
 invite-copy = Копировать
 invite-copied = Скопировано
@@ -123,9 +171,14 @@ games-open-empty = Сейчас никто не ждёт.
 games-offer = Открыть стол
 games-watch-empty = Сейчас никто не играет на виду.
 games-against = Соперник: { $name }
+games-trainer = Против тренера
+games-beside = Вместе: { $name }; соперники: { $others }
 games-waiting = Есть свободное место
 games-offered = Ждёт { $name }
-games-both = Вдвоём за экраном
+games-both = { $players ->
+    [2] Вдвоём за экраном
+   *[other] Все за экраном
+}
 games-replay = Повтор
 games-invite = Пригласить
 games-sit = Сесть
@@ -166,7 +219,10 @@ replay-eyes-spectator = Зритель
 replay-file = Сохранить файл
 replay-chances-busy = Обдумываем: ходы { $done } из { $of }.
 replay-chance = { $name }: { $percent } %
-replay-won = Побеждает { $name }
+replay-won = { $who ->
+    [team] Побеждают { $name }
+   *[they] Побеждает { $name }
+}
 replay-draw = Ничья
 replay-how = { $how ->
     [resigned] соперник сдался

@@ -1,7 +1,8 @@
 # Riftforce, словами правил игры.
 #
 # $guild — гильдия, как в коде; $number — число карты; $location и $row считаются с 1.
-# В рассказе о событиях $who — кого это касается (you, they, nobody), $name — имя.
+# В рассказе о событиях $who — кого это касается (you, they, nobody;
+# в командной игре ещё ours, theirs и team, если рассказывают зрителю), $name — имя.
 
 riftforce-guild = { $guild ->
     [fire] Огонь
@@ -121,6 +122,11 @@ riftforce-ask-enemy_here = { riftforce-card }: выберите врага дл�
 
 riftforce-finish = Закончить
 riftforce-check = Контроль и добор
+# $area: green, gray.
+riftforce-check-area = { riftforce-check } ({ $area ->
+    [green] зелёная зона
+   *[gray] серая зона
+})
 riftforce-take = Взять: { riftforce-guild }
 riftforce-play = Призыв: { riftforce-card }
 riftforce-discard = Активация, сброс: { riftforce-card }
@@ -129,6 +135,7 @@ riftforce-at-neighbour = В локацию { $location }
 riftforce-at-elsewhere = В локацию { $location }
 riftforce-at-prey = Ударить в локации { $location }
 riftforce-activate = Активировать: { riftforce-card } (локация { $location }, ряд { $row })
+riftforce-activate-partner = Активировать у партнёра: { riftforce-card } (локация { $location }, ряд { $row })
 riftforce-heal = Снять урон: { riftforce-card } (локация { $location }, ряд { $row })
 riftforce-strike = Ударить: { riftforce-card } (локация { $location }, ряд { $row })
 
@@ -169,10 +176,20 @@ riftforce-activated = { $who ->
 }
 riftforce-moved = { $who ->
     [you] Ваш элементаль { riftforce-card.of } перемещается из локации { $location } в локацию { $to }.
+    [ours] Элементаль { riftforce-card.of } (ваша команда) перемещается из локации { $location } в локацию { $to }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) перемещается из локации { $location } в локацию { $to }.
    *[they] Элементаль { riftforce-card.of } ({ $name }) перемещается из локации { $location } в локацию { $to }.
 }
 riftforce-damaged = { $who ->
     [you] Ваш элементаль { riftforce-card.of } в локации { $location } получает { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }.
+    [ours] Элементаль { riftforce-card.of } (ваша команда) в локации { $location } получает { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location } получает { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
     }.
@@ -186,6 +203,14 @@ riftforce-healed = { $who ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
     }.
+    [ours] Элементаль { riftforce-card.of } (ваша команда) в локации { $location }: { $amount ->
+        [one] снят { $amount } урон
+       *[other] снято { $amount } урона
+    }.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location }: { $amount ->
+        [one] снят { $amount } урон
+       *[other] снято { $amount } урона
+    }.
    *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location }: { $amount ->
         [one] снят { $amount } урон
        *[other] снято { $amount } урона
@@ -193,6 +218,8 @@ riftforce-healed = { $who ->
 }
 riftforce-destroyed = { $who ->
     [you] Ваш элементаль { riftforce-card.of } в локации { $location } уничтожен.
+    [ours] Элементаль { riftforce-card.of } (ваша команда) в локации { $location } уничтожен.
+    [theirs] Элементаль { riftforce-card.of } (другая команда) в локации { $location } уничтожен.
    *[they] Элементаль { riftforce-card.of } ({ $name }) в локации { $location } уничтожен.
 }
 riftforce-captured = { $who ->
@@ -201,6 +228,9 @@ riftforce-captured = { $who ->
 }
 riftforce-scored = { $who ->
     [you] Вы получаете
+    [ours] Ваша команда получает
+    [theirs] Другая команда получает
+    [team] { $name } получают
    *[they] { $name } получает
 } { $points ->
     [one] { $points } очко энергии
@@ -247,6 +277,9 @@ riftforce-checked = { $who ->
 riftforce-round = Раунд { $rounds } окончен.
 riftforce-ended = { $who ->
     [you] Вы побеждаете!
+    [ours] Ваша команда побеждает!
+    [theirs] Побеждает другая команда.
+    [team] Побеждают { $name }.
     [they] Побеждает { $name }.
    *[nobody] Ничья.
 }
@@ -256,6 +289,12 @@ riftforce-ended = { $who ->
 riftforce-abilities = Гильдии в игре
 riftforce-help-table = Ваша сторона — под разломом, чужая — над ним; ряд 1 ближе всего к разлому.
     Fi5 3♥ •• — Огонь 5, на нём 2 урона, осталось 3 жизни · * уже активирован · ▼ локацию контролируете вы, ▲ — соперник · ★ первый игрок.
+riftforce-help-team = В командной игре у разлома две зоны: зелёная (1–3) и серая (4–6). ° — элементали партнёра: по числу можно активировать и их, по гильдии — только своих. «Контроль и добор» смотрит на вашу зону; одиночный игрок смотрит на обе.
+# $area: green, gray.
+riftforce-area = { $area ->
+    [green] зелёная зона (1–3)
+   *[gray] серая зона (4–6)
+}
 
 # $guild — гильдия, как в коде, $number — число карты; $location — римское число: I, II, III…
 
@@ -367,8 +406,18 @@ riftforce-label-location = { $control ->
     [both] Локация { $location }, спорная
    *[empty] Локация { $location }, пустая
 }
+riftforce-label-area = { $area ->
+    [green] зелёная зона
+    [gray] серая зона
+   *[both] обе зоны
+}
 riftforce-label-life = осталось { $left } из { $number } жизни
 riftforce-label-row = ряд { $row }
+riftforce-label-owner = { $who ->
+    [partner] элементаль партнёра
+   *[they] владеет { $name }
+}
+riftforce-label-places = ходит под номером { $places } из 4
 riftforce-label-activated = уже активирован
 riftforce-label-discarded = сброшена для этого действия
 riftforce-label-picked = поднята
@@ -408,3 +457,5 @@ riftforce-brief = { $guild ->
 
 riftforce-help-c = C: Контроль и добор
 riftforce-help-drag = Коснитесь карты, затем локации или элементаля; или перетащите карту.
+riftforce-help-areas = Круглые камни — зелёная зона, квадратные — серая. «Контроль и добор» смотрит на вашу зону; одиночный игрок смотрит на обе.
+riftforce-help-signs = Буква на элементале говорит, чей он. По числу можно активировать и элементалей партнёра, по гильдии — только своих.

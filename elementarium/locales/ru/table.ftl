@@ -3,6 +3,8 @@
 ## За любым столом
 
 table-player = Игрок { $number }
+table-namesake = { $name } { $number }
+table-our-team = Ваша команда
 table-done = Готово
 table-undo = Отменить
 table-cancel = Вернуть
@@ -33,6 +35,7 @@ table-sound-off = Выключить звуки
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-sat = { $name } садится за стол.
+table-log-rose = { $name } встаёт из-за стола.
 table-log-started = Игра начинается.
 table-log-undo = { $who ->
     [you] Вы отменяете выбор.
@@ -85,11 +88,32 @@ table-pass-ready = Это я, { $name }
 
 table-sit = Сесть и играть
 table-not-here = Этот стол показать нельзя.
+lobby-title = Кто где сидит
+lobby-about = Партнёры сидят рядом. Игра начнётся, когда свободных мест не останется.
+lobby-versus = против
+lobby-side = { $players ->
+    [1] Один
+   *[other] Команда { $letter }
+}
+lobby-kept = для { $name }
+lobby-at = { $deed }: место { $number }
+lobby-sit = Сесть сюда
+lobby-move = Пересесть сюда
+lobby-put = Компьютер
+lobby-off = Убрать
+lobby-rise = Встать
+lobby-fill = { $count ->
+    [1] Компьютер на свободное место — и начать
+   *[other] Компьютер на все свободные места — и начать
+}
 
 ## Конец
 
 table-won = { $who ->
     [you] Вы побеждаете!
+    [ours] Ваша команда побеждает!
+    [theirs] Побеждает другая команда.
+    [team] Побеждают { $name }.
     [they] Побеждает { $name }.
    *[nobody] Ничья.
 }

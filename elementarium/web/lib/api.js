@@ -23,6 +23,7 @@ export function sayError(error) {
 
 export const get = (path, query) => request("GET", withQuery(path, query));
 export const post = (path, body) => request("POST", path, body);
+export const put = (path, body) => request("PUT", path, body);
 export const patch = (path, body) => request("PATCH", path, body);
 
 async function request(method, path, body) {

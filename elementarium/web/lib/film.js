@@ -48,8 +48,8 @@ export class Film {
   }
 }
 
-/** A turn begins where somebody else is to move. */
+/** A turn begins where somebody else is to move, or the same player once more. */
 function turnStarts(frames) {
-  const mover = (i) => frames[i].now.to_move;
-  return frames.flatMap((_, i) => (i === 0 || mover(i) !== mover(i - 1) ? [i] : []));
+  const begun = frames.map(({ now }) => `${now.to_move} ${now.turn}`);
+  return frames.flatMap((_, i) => (begun[i] !== begun[i - 1] ? [i] : []));
 }

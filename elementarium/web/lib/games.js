@@ -1,10 +1,12 @@
 // The games of the house. What is light is known at once; a game's table, its words and its style
 // are loaded when first wanted. A game is a folder with two doors:
 //
-//   options.js   `defaults`, what is agreed if nobody says otherwise; `Agree`, the form for it; `Brief`, what
+//   options.js   `defaults`, what is agreed if nobody says otherwise; `players`, how many sit down then; `idle`, at how
+//                many more seats nobody sits; `Mode`,
+//                if that can be chosen, the form for it; `Agree`, the form for the rest; `Brief`, what
 //                the start page asks; `facts`, an agreement in a few words; `hasWinner`, whether
 //                somebody wins what was agreed on, or the tally is the result
-//   game.js      `Table`; `HELP`, message ids of its keys; `isOpen`, whether a view holds nothing hidden from
+//   game.js      `Table`; `HELP`, message ids of its keys, and `TEAM_HELP`, of what teams need to know; `isOpen`, whether a view holds nothing hidden from
 //                anybody at this screen; `staged`, whether a touch waits for Done; `speak`, a message in words;
 //                `waiting`, what the other side is doing; `grouped` and `lineOf` for the log; `figures`, what
 //                it draws into its rules
@@ -19,6 +21,8 @@ const LOAD = {
   riftforce: () => import("../games/riftforce/game.js"),
   elements: () => import("../games/elements/game.js"),
 };
+/** The files of a game's words. */
+const WORDS = { riftforce: ["riftforce", "trainer"], elements: ["elements"] };
 const loading = new Map();
 
 export const GAMES = Object.keys(LOAD);
@@ -30,6 +34,9 @@ if (!GAMES.includes(favourite.value)) favourite.value = GAMES[0];
 /** What can be agreed on in a game. */
 export const optionsOf = (name) => OPTIONS[name];
 
+/** Whether one plays alone what was agreed. */
+export const isAlone = (name, options) => optionsOf(name).players(options) === 1;
+
 export const gameName = (name) => say(`start-${name}`);
 
 const opponents = Object.fromEntries(GAMES.map((name) => [name, remembered(`opponent.${name}`, "search:steady")]));
@@ -39,7 +46,7 @@ export const opponentIn = (name) => opponents[name];
 
 /** A game with its words and its style. */
 function loadGame(name) {
-  if (!loading.has(name)) loading.set(name, Promise.all([LOAD[name](), learn(name), styled(name)]).then(([game]) => game));
+  if (!loading.has(name)) loading.set(name, Promise.all([LOAD[name](), ...WORDS[name].map(learn), styled(name)]).then(([game]) => game));
   return loading.get(name);
 }
 

@@ -19,19 +19,19 @@ export function ladder(told, game) {
 /** What a seat of a table is called: its person, its opponent, or that it is free. */
 export function seatName({ kind, name, agent }) {
   if (kind === "open") return say("page-seat-open");
+  if (kind === "idle") return say("common-trainer");
   return agent ? agentName(agent) : name || say("page-guest");
 }
 
-/** The seats that are not this guest's; both, where two share one screen or one only watches. */
-export function others(seats) {
-  const theirs = seats.filter((seat) => !seat.you);
-  return theirs.length ? theirs : seats;
-}
+/** Seats sit on the two sides in turn; those of one side win and lose together. */
+export const SIDES = 2;
+export const sideOf = (seat) => seat % SIDES;
 
-/** Seats from the names in a match file; programs are written there as what they are. */
-export function seatsNamed(names) {
+/** Seats from the names in a match file; programs are written there as what they are. At `idle` seats nobody sits. */
+export function seatsNamed(names, idle = []) {
   const program = (name) => knows(`agent-${name.split(":")[0]}-name`);
-  return names.map((name) => ({
-    kind: program(name) ? "agent" : "person", name, agent: program(name) ? name : null, you: false,
+  const kind = (name, seat) => (idle.includes(seat) ? "idle" : program(name) ? "agent" : "person");
+  return names.map((name, seat) => ({
+    kind: kind(name, seat), name, agent: kind(name, seat) === "agent" ? name : null, you: false,
   }));
 }

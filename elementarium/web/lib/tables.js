@@ -1,23 +1,26 @@
 // Setting up tables, and asking for them.
 import { get, post } from "./api.js";
-import { favourite, optionsOf } from "./games.js";
+import { favourite, opponentIn, optionsOf } from "./games.js";
 import { useCallback, useEffect, useState } from "./html.js";
 import { go } from "./router.js";
 
 const ME = { kind: "me" };
 const OPEN = { kind: "open" };
+const IDLE = { kind: "idle" };
 
-/** Who sits down: against an agent, with a friend who follows a link, two at this screen. */
-export const company = {
-  computer: (agent) => [ME, { kind: "agent", agent }],
-  friend: () => [ME, OPEN],
-  screen: () => [ME, ME],
+/** Who sits down besides oneself: agents, friends who follow a link, others at this screen. */
+const company = {
+  computer: (players, agent) => [ME, ...Array(players - 1).fill({ kind: "agent", agent })],
+  friend: (players) => [ME, ...Array(players - 1).fill(OPEN)],
+  screen: (players) => Array(players).fill(ME),
 };
 
-/** Set up a table of a game and go there; it is the game one plays from now on. */
-export async function setUp(game, seats, settings = {}) {
+/** Set up a table of a game and go there; it is the game one plays from now on. `who` is a kind of company. */
+export async function setUp(game, who, settings = {}) {
   favourite.value = game;
-  const options = { ...optionsOf(game).defaults(), ...settings.options };
+  const { defaults, players, idle } = optionsOf(game);
+  const options = settings.options ?? defaults();
+  const seats = [...company[who](players(options), opponentIn(game).value), ...Array(idle?.(options) ?? 0).fill(IDLE)];
   const { table } = await post("/api/tables", { game, seats, ...settings, options });
   go(`/t/${table}`);
 }

@@ -1,6 +1,6 @@
 // What the page says, in the player's language; what a language lacks is said in English.
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { effect, signal } from "./html.js";
+import { effect, signal, useEffect, useState } from "./html.js";
 import { remembered } from "./settings.js";
 
 export const LANGUAGES = ["en", "ru", "fr", "it"];
@@ -41,6 +41,13 @@ export async function setLanguage(code) {
 export async function learn(file) {
   files.add(file);
   await speak(language.value);
+}
+
+/** Whether the words of a file are here. */
+export function useWords(file) {
+  const [ready, set] = useState(false);
+  useEffect(() => { learn(file).then(() => set(true)); }, [file]);
+  return ready;
 }
 
 /** Settles when there are words for the first page. */

@@ -1,4 +1,4 @@
-// An invitation while a seat is free: a link, its code to scan, honest about who can open it.
+// An invitation while seats are free: a link, its code to scan, honest about who can open it.
 import { Icon } from "../lib/emblem.js";
 import { gameName } from "../lib/games.js";
 import { html, useState } from "../lib/html.js";
@@ -6,15 +6,15 @@ import { useAnswer } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { Problem } from "./shell.js";
 
-/** `table` is the table's id, `game` what is played there. */
-export function Invitation({ table, game }) {
+/** `table` is the table's id, `game` what is played there, `players` how many play. */
+export function Invitation({ table, game, players }) {
   const { value, error, again } = useAnswer(`/api/tables/${table}/invitation`);
   if (!value) return html`<section class="invitation"><${Problem} error=${error} again=${again} /></section>`;
   return html`
     <section class="invitation" aria-labelledby="invite">
       <div class="invite-text">
         <h2 id="invite">${say("invite-send")}</h2>
-        <p>${say("invite-about")}</p>
+        <p>${say("invite-about", { players })}</p>
         <${Address} link=${value.link} game=${game} />
         ${value.local && html`<p class="caution">${say("invite-local")}</p>`}
       </div>

@@ -1,13 +1,13 @@
 // The first lesson: a short game in which every choice is explained and made by the learner.
 import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
-import { opponentIn, useGame } from "../lib/games.js";
+import { useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { seatsNamed } from "../lib/people.js";
 import { Link } from "../lib/router.js";
 import { confirmTurns, pace } from "../lib/settings.js";
-import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
-import { learn, say } from "../lib/words.js";
+import { setUp, useAnswer, useDeed } from "../lib/tables.js";
+import { say, useWords } from "../lib/words.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 
 const REPLY = 1400; // milliseconds for a choice of the other side
@@ -22,17 +22,10 @@ export default function Lesson({ game: name }) {
   return value && game && ready ? html`<${Course} name=${name} game=${game} lesson=${value} />` : html`<${Waiting} />`;
 }
 
-/** Whether the words of a file are here. */
-function useWords(file) {
-  const [ready, set] = useState(false);
-  useEffect(() => { learn(file).then(() => set(true)); }, [file]);
-  return ready;
-}
-
 function Course({ name, game, lesson }) {
   const { Table } = game;
   const film = useMemo(() => new Film(lesson), [lesson]);
-  const seats = useMemo(() => seatsNamed(lesson.names).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
+  const seats = useMemo(() => seatsNamed(lesson.names, lesson.idle).map((seat, i) => ({ ...seat, you: i === LEARNER })), [lesson]);
   const [astray, setAstray] = useState(false);
   const at = film.at.value;
   useReplies(film);
@@ -93,7 +86,7 @@ function Help({ name, film }) {
 
 function Onwards({ name }) {
   const [begin, busy, error] = useDeed(setUp);
-  const play = () => begin(name, company.computer(opponentIn(name).value), { hints: true });
+  const play = () => begin(name, "computer", { hints: true });
   return html`
     <section class="dock onwards">
       <${Problem} error=${error} />

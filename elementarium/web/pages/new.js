@@ -2,10 +2,10 @@
 import { Icon } from "../lib/emblem.js";
 import { Choice, Switch } from "../lib/controls.js";
 import { html, useState } from "../lib/html.js";
-import { GAMES, favourite, gameName, opponentIn, optionsOf } from "../lib/games.js";
+import { GAMES, favourite, gameName, isAlone, opponentIn, optionsOf } from "../lib/games.js";
 import { agentAbout, agentName, ladder } from "../lib/people.js";
 import { query } from "../lib/router.js";
-import { company, setUp, useAnswer, useDeed } from "../lib/tables.js";
+import { setUp, useAnswer, useDeed } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { Page, Problem } from "./shell.js";
 
@@ -21,28 +21,33 @@ export default function New() {
   const [begin, busy, error] = useDeed(setUp);
   const sit = (event) => {
     event.preventDefault();
-    begin(wish.game, company[wish.company](opponentIn(wish.game).value), settings(wish));
+    begin(wish.game, companyIn(wish), settings(wish));
   };
   return html`
     <${Page} title=${say("new-title")}>
       <form class="form" onSubmit=${sit}>
         <${Which} wish=${wish} wishFor=${wishFor} />
-        <${With} wish=${wish} wishFor=${wishFor} />
+        <${Many} wish=${wish} wishFor=${wishFor} />
+        ${!isAlone(wish.game, wish.options) && html`<${With} wish=${wish} wishFor=${wishFor} />`}
         <${Rules} wish=${wish} wishFor=${wishFor} />
         <${Agreed} wish=${wish} wishFor=${wishFor} />
         <${Problem} error=${error} />
         <div class="deeds">
           <button class="btn primary large" disabled=${busy} aria-busy=${busy}>
-            ${say(busy ? "start-setting" : `new-begin-${wish.company}`)}
+            ${say(busy ? "start-setting" : `new-begin-${companyIn(wish)}`)}
           </button>
         </div>
       </form>
     <//>`;
 }
 
+/** Who plays alone needs no company; the computer moves what has to be moved. */
+const companyIn = ({ game, options, company }) => (isAlone(game, options) ? "computer" : company);
+
 /** The wish as the server takes it; what makes no sense for this company is left out. */
-function settings({ company: who, options, clock, watch, chat, hints, listed }) {
-  const people = who === "friend";
+function settings(wish) {
+  const { options, clock, watch, chat, hints, listed } = wish;
+  const people = companyIn(wish) === "friend";
   return {
     options, clock: CLOCKS[clock], watch, hints,
     chat: people && chat, listed: people && listed,
@@ -55,11 +60,18 @@ function Which({ wish, wishFor }) {
   return html`<${Choice} legend=${say("start-game")} options=${games} value=${wish.game} onChoose=${choose} />`;
 }
 
+/** How many play, where a game leaves that open. */
+function Many({ wish, wishFor }) {
+  const { Mode } = optionsOf(wish.game);
+  return Mode && html`<${Mode} wish=${wish.options} choose=${(options) => wishFor({ options })} />`;
+}
+
 function With({ wish, wishFor }) {
+  const players = optionsOf(wish.game).players(wish.options);
   const { value } = useAnswer("/api/games");
   const opponent = opponentIn(wish.game);
   const who = COMPANY.map(([id, icon]) => ({
-    value: id, label: say(`new-with-${id}`), about: say(`new-with-${id}-about`), icon: html`<${Icon} name=${icon} />`,
+    value: id, label: say(`new-with-${id}`, { players }), about: say(`new-with-${id}-about`, { players }), icon: html`<${Icon} name=${icon} />`,
   }));
   const levels = (value ? ladder(value, wish.game) : [opponent.value]).map((agent) => ({
     value: agent, label: agentName(agent), about: agentAbout(agent),
@@ -67,7 +79,7 @@ function With({ wish, wishFor }) {
   return html`
     <${Choice} legend=${say("new-with")} options=${who} value=${wish.company} onChoose=${(id) => wishFor({ company: id })} />
     ${wish.company === "computer" && html`
-      <${Choice} legend=${say("new-opponent")} options=${levels} value=${opponent.value}
+      <${Choice} legend=${say("new-opponent", { players })} options=${levels} value=${opponent.value}
         onChoose=${(agent) => { opponent.value = agent; }} />`}`;
 }
 
@@ -79,7 +91,7 @@ function Rules({ wish, wishFor }) {
 
 function Agreed({ wish, wishFor }) {
   const clocks = CLOCKS.map((clock, i) => ({ value: i, label: clockName(clock) }));
-  const friend = wish.company === "friend";
+  const friend = companyIn(wish) === "friend";
   return html`
     <${Choice} look="pills" legend=${say("new-clock")} options=${clocks} value=${wish.clock} onChoose=${(clock) => wishFor({ clock })} />
     <fieldset class="switches">

@@ -3,7 +3,7 @@ import { Icon } from "../lib/emblem.js";
 import { Film } from "../lib/film.js";
 import { optionsOf, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
-import { seatName, seatsNamed } from "../lib/people.js";
+import { seatsNamed, sideOf } from "../lib/people.js";
 import { query } from "../lib/router.js";
 import { pace } from "../lib/settings.js";
 import { useAnswer } from "../lib/tables.js";
@@ -14,6 +14,7 @@ import { Copy } from "./invitation.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
+import { nameAt, sideName, whoIs } from "../table/telling.js";
 
 const BEAT = 900; // milliseconds for a choice, and for each thing it causes
 const EVENT = 330;
@@ -33,8 +34,9 @@ export default function Replay({ id }) {
 
 function Showing({ id, game, film, match, eyes, look }) {
   const { Table } = game;
-  const seats = useMemo(() => seatsNamed(match.names), [match]);
-  const [first, second] = seats.map(seatName);
+  const seats = useMemo(() => seatsNamed(match.names, match.idle), [match]);
+  const names = seats.map((_, seat) => nameAt(seats, seat));
+  const [first, second] = [0, 1].map((side) => sideName(seats, side));
   const [reading, read] = useState(false);
   const [shown, show] = useState(null);
   const entries = film.entries.value;
@@ -49,9 +51,9 @@ function Showing({ id, game, film, match, eyes, look }) {
     <main class="screening">
       <${Reel}>
         <${Title}>${say("replay-players", { first, second })}<//>
-        <${Outcome} match=${match} score=${film.frames.at(-1).now.view.score} names=${[first, second]} />
+        <${Outcome} match=${match} seats=${seats} score=${film.frames.at(-1).now.view.score} />
         <span class="spring" />
-        <${Eyes} eyes=${eyes} look=${look} names=${[first, second]} />
+        <${Eyes} eyes=${eyes} look=${look} names=${names} />
         <button class="icon" type="button" aria-pressed=${reading} aria-label=${say("table-log")} title=${say("table-log")} onClick=${() => command("log")}><${Icon} name="log" /></button>
         <${Keep} id=${id} eyes=${eyes} film=${film} />
       <//>
@@ -66,12 +68,13 @@ function Showing({ id, game, film, match, eyes, look }) {
 
 /** Whose eyes these are for the table, and whose side is below. */
 function seen(eyes) {
-  const seat = ["0", "1"].indexOf(eyes);
-  return seat < 0 ? { eyes: null, near: 0, open: eyes === "all" } : { eyes: seat, near: seat };
+  const seat = Number(eyes);
+  return Number.isNaN(seat) ? { eyes: null, near: 0, open: eyes === "all" } : { eyes: seat, near: seat };
 }
 
 function Eyes({ eyes, look, names }) {
-  const options = [["all", say("replay-eyes-all")], ["0", names[0]], ["1", names[1]], ["spectator", say("replay-eyes-spectator")]];
+  const seats = names.map((name, seat) => [String(seat), name]);
+  const options = [["all", say("replay-eyes-all")], ...seats, ["spectator", say("replay-eyes-spectator")]];
   return html`
     <label class="eyes"><${Icon} name="eye" /><span class="sr">${say("replay-eyes")}</span>
       <select value=${eyes} onChange=${(event) => look(event.target.value)}>
@@ -80,11 +83,11 @@ function Eyes({ eyes, look, names }) {
     </label>`;
 }
 
-function Outcome({ match: { game, options, result }, score, names }) {
+function Outcome({ match: { game, options, result }, seats, score }) {
   if (!result) return null;
   const winner = result.returns.findIndex((gain) => gain > 0);
   if (!optionsOf(game).hasWinner(options)) return html`<p class="outcome">${say("table-tally", { own: score[0], other: score[1] })}</p>`;
-  const said = winner < 0 ? say("replay-draw") : say("replay-won", { name: names[winner] });
+  const said = winner < 0 ? say("replay-draw") : say("replay-won", whoIs(sideOf(winner), false, seats, null));
   return html`<p class="outcome" title=${result.key && say("replay-verified")}>${said} ${say("replay-how", { how: result.how })}</p>`;
 }
 

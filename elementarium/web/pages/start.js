@@ -6,7 +6,7 @@ import { GAMES, favourite, gameName, opponentIn, optionsOf } from "../lib/games.
 import { agentAbout, agentName, ladder } from "../lib/people.js";
 import { Rift } from "../lib/rift.js";
 import { Link } from "../lib/router.js";
-import { company, setUp, useAnswer, useDeed, useTables } from "../lib/tables.js";
+import { setUp, useAnswer, useDeed, useTables } from "../lib/tables.js";
 import { say } from "../lib/words.js";
 import { ElementalRiftPicture, ElementsPicture, RiftforcePicture } from "./pictures.js";
 import { Bar, Problem, useTitle } from "./shell.js";
@@ -27,7 +27,7 @@ export default function Start() {
 function Hero() {
   const [begin, busy, error] = useDeed(setUp);
   const game = favourite.value;
-  const play = () => begin(game, company.computer(opponentIn(game).value), { hints: true });
+  const play = () => begin(game, "computer", { hints: true });
   return html`
     <header class="hero">
       <h1 class="brand"><${Logo} />Elementarium</h1>
@@ -45,6 +45,9 @@ function Hero() {
     </header>`;
 }
 
+/** How many sit down to what "Play now" plays. */
+const playersOf = (game) => optionsOf(game).players(optionsOf(game).defaults());
+
 /** What "Play now" plays. */
 function Which() {
   const games = GAMES.map((name) => ({ value: name, label: gameName(name) }));
@@ -56,25 +59,32 @@ function Which() {
 
 /** Against whom, and what is agreed. */
 function Against({ game }) {
-  const { value } = useAnswer("/api/games");
-  const opponent = opponentIn(game);
   const { Brief } = optionsOf(game);
-  const levels = (value ? ladder(value, game) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
   return html`
     <div class="against">
-      <${Choice} look="pills" legend=${say("start-against")} options=${levels}
-        value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
-      <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>
+      ${playersOf(game) > 1 && html`<${Levels} game=${game} />`}
       <${Brief} />
     </div>`;
 }
 
+function Levels({ game }) {
+  const { value } = useAnswer("/api/games");
+  const opponent = opponentIn(game);
+  const levels = (value ? ladder(value, game) : [opponent.value]).map((agent) => ({ value: agent, label: agentName(agent) }));
+  return html`
+    <${Choice} look="pills" legend=${say("start-against", { players: playersOf(game) })} options=${levels}
+      value=${opponent.value} onChoose=${(agent) => { opponent.value = agent; }} />
+    <p class="character" aria-live="polite">${agentAbout(opponent.value)}</p>`;
+}
+
 /** Other ways to begin. */
 function Ways({ game, begin }) {
+  const players = playersOf(game);
+  const way = (who, icon) => html`
+    <li><button class="btn" type="button" onClick=${() => begin(game, who)}><${Icon} name=${icon} />${say(`start-${who}`, { players })}</button></li>`;
   return html`
     <ul class="ways">
-      <li><button class="btn" type="button" onClick=${() => begin(game, company.friend(), { listed: false })}><${Icon} name="people" />${say("start-friend")}</button></li>
-      <li><button class="btn" type="button" onClick=${() => begin(game, company.screen())}><${Icon} name="device" />${say("start-screen")}</button></li>
+      ${players > 1 && html`${way("friend", "people")}${way("screen", "device")}`}
       <li><${Link} class="btn" href="/lesson/${game}"><${Icon} name="lesson" />${say("start-lesson")}<//></li>
       <li><${Link} class="btn" href="/new"><${Icon} name="gear" />${say("start-more")}<//></li>
     </ul>`;

@@ -3,6 +3,7 @@ import { sayError } from "../lib/api.js";
 import { connection, follow } from "../lib/connection.js";
 import { gameName, useGame } from "../lib/games.js";
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
+import { SIDES } from "../lib/people.js";
 import { remembered } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Chat, muted } from "../table/chat.js";
@@ -73,9 +74,9 @@ function Game({ followed, game }) {
 }
 
 /** What lies in place of the hand: the end, a question, or that the device is passed on. */
-function dockAt({ followed, now, seats, panel, open, passing }) {
+function dockAt({ followed, game, now, seats, panel, open, passing }) {
   const { table, summary, commitment, key } = followed;
-  if (now.result) return html`<${Ending} ...${{ table, summary: summary.value, now }} eyes=${now.eyes} commitment=${commitment.value} secret=${key.value} />`;
+  if (now.result) return html`<${Ending} ...${{ game, table, summary: summary.value, now }} eyes=${now.eyes} commitment=${commitment.value} secret=${key.value} />`;
   const resign = () => {
     open(null);
     followed.resign(now.eyes);
@@ -94,8 +95,8 @@ const PANELS = {
   chat: ({ followed, seats }) => html`<${Chat} lines=${linesSaid(followed, seats)} onSay=${(said) => followed.chat(said)} mayTalk=${seats.some(({ you }) => you)} />`,
   hint: ({ followed, game, seats, now, advice, may }) => html`
     <${Hints} game=${game} answer=${followed.hints.value} seats=${seats} eyes=${now.eyes} steps=${advice.steps} mayAsk=${may.ask} onAsk=${() => followed.hint(now.to_move)} />`,
-  help: ({ game }) => html`<${Help} keys=${game.HELP} />`,
-  menu: ({ followed, name, turn, may }) => html`<${Menu} game=${name} onOpen=${turn} may=${may} watchers=${followed.here.value.watchers} />`,
+  help: ({ game, seats }) => html`<${Help} keys=${[...game.HELP, ...(seats.length > SIDES ? game.TEAM_HELP : [])]} />`,
+  menu: ({ followed, game, name, now, turn, may }) => html`<${Menu} rules="/rules/${name}${game.chapter?.(now.view) ?? ""}" onOpen=${turn} may=${may} watchers=${followed.here.value.watchers} />`,
 };
 
 /** A clock a seat, where the table has clocks. */
@@ -121,8 +122,9 @@ function usePassing(game, seats, now) {
   const shared = isShared(seats);
   const [holder, hold] = useState(null);
   const open = !shared || now.eyes === null || game.isOpen(now.view) || now.result;
-  if (open) return { near: shared ? (holder ?? 0) : (now.eyes ?? 0), under: false };
-  return { near: holder ?? 0, under: holder !== now.eyes, accept: () => hold(now.eyes) };
+  const near = holder ?? seats.findIndex(({ you }) => you);
+  if (open || !seats[now.to_move]?.you) return { near: shared ? near : (now.eyes ?? 0), under: false };
+  return { near, under: holder !== now.eyes, accept: () => hold(now.eyes) };
 }
 
 /** The steps of the best hint: the next one is marked, as long as the player follows it. */
@@ -130,8 +132,11 @@ function useAdvice(followed, now) {
   const [steps, set] = useState(0);
   const answer = followed.hints.value;
   useEffect(() => set(0), [answer]);
-  useEffect(() => { if (now.ask === null && answer?.hints) followed.hints.value = null; }, [now]);
   const turn = answer?.hints?.[0]?.turn ?? [];
+  useEffect(() => { // it is over when its next step cannot be chosen
+    const possible = now.choices.some(({ action }) => action === turn[steps]?.action);
+    if (answer?.hints && !possible) followed.hints.value = null;
+  }, [now]);
   const along = (actions) => {
     const same = actions.every((action, i) => turn[steps + i]?.action === action);
     if (same) set(steps + actions.length);

@@ -2,9 +2,10 @@
 import { Icon } from "../lib/emblem.js";
 import { gameName, optionsOf } from "../lib/games.js";
 import { html } from "../lib/html.js";
-import { others, seatName } from "../lib/people.js";
+import { seatName, sideOf } from "../lib/people.js";
 import { Link } from "../lib/router.js";
 import { language, say } from "../lib/words.js";
+import { nameAt, sideName } from "../table/telling.js";
 
 export function Tables({ tables }) {
   return html`<ul class="tables">${tables.map((table) => html`<li key=${table.table}><${Row} table=${table} /></li>`)}</ul>`;
@@ -38,9 +39,18 @@ function deedAt({ table, stage, seats, to_move: mover }) {
 function players({ seats, stage }) {
   const mine = seats.filter((seat) => seat.you).length;
   if (stage === "open") return mine ? say("games-waiting") : say("games-offered", { name: host(seats) });
-  if (mine === 1) return say("games-against", { name: seatName(others(seats)[0]) });
-  if (mine > 1) return say("games-both");
-  return seats.map(seatName).join(" – ");
+  if (mine === 1) return company(seats);
+  if (mine > 1) return say("games-both", { players: seats.length });
+  return [0, 1].map((side) => sideName(seats, side)).join(" – ");
+}
+
+/** With and against whom one plays. */
+function company(seats) {
+  if (seats.some(({ kind }) => kind === "idle")) return say("games-trainer");
+  const own = seats.findIndex((seat) => seat.you);
+  const others = sideName(seats, 1 - sideOf(own));
+  const partner = seats.findIndex((_, seat) => seat !== own && sideOf(seat) === sideOf(own));
+  return partner < 0 ? say("games-against", { name: others }) : say("games-beside", { name: nameAt(seats, partner), others });
 }
 
 const host = (seats) => seatName(seats.find((seat) => seat.kind === "person") ?? seats[0]);
@@ -48,10 +58,11 @@ const host = (seats) => seatName(seats.find((seat) => seat.kind === "person") ??
 /** The own score comes first. */
 function score({ game, options, seats, score: points, result }) {
   const own = Math.max(0, seats.findIndex((seat) => seat.you));
+  const side = sideOf(own);
   const mine = seats.filter((seat) => seat.you).length === 1;
   const won = mine && result && optionsOf(game).hasWinner(options) ? Math.sign(result.returns[own]) : null;
   const mark = won === null ? "" : say("games-result", { won: won > 0 ? "yes" : won < 0 ? "no" : "draw" });
-  return html`<b>${points[own]} : ${points[1 - own]}</b>${mark && html` <small>${mark}</small>`}`;
+  return html`<b>${points[side]} : ${points[1 - side]}</b>${mark && html` <small>${mark}</small>`}`;
 }
 
 function facts({ game, options, clock, created }) {

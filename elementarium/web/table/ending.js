@@ -3,22 +3,23 @@ import { Icon } from "../lib/emblem.js";
 import { optionsOf } from "../lib/games.js";
 import { html, useState } from "../lib/html.js";
 import { post, sayError } from "../lib/api.js";
+import { sideOf } from "../lib/people.js";
 import { Link, go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { nameAt } from "./telling.js";
+import { whoIs } from "./telling.js";
 
-export function Ending({ table, summary, now, eyes, commitment, secret }) {
-  const winner = now.result.returns.findIndex((each) => each > 0);
-  const who = winner < 0 ? "nobody" : winner === eyes ? "you" : "they";
+export function Ending({ game, table, summary, now, eyes, commitment, secret }) {
+  const winner = now.result.returns.findIndex((each) => each > 0); // the first of the side that won
   const named = optionsOf(summary.game).hasWinner(summary.options);
-  const near = eyes ?? 0;
+  const near = sideOf(eyes ?? 0);
   const score = { own: now.view.score[near], other: now.view.score[1 - near] };
   return html`
     <section class="dock ending">
       <div role="status">
-        <h2>${named ? say("table-won", { who, name: winner < 0 ? "" : nameAt(summary.seats, winner) }) : say("table-tally", score)}</h2>
+        <h2>${named ? say("table-won", whoIs(winner < 0 ? winner : sideOf(winner), false, summary.seats, eyes)) : say("table-tally", score)}</h2>
         <p>${say("table-how", { how: now.result.how, ...score })}</p>
       </div>
+      ${game.Epilogue && eyes !== null && html`<${game.Epilogue} options=${summary.options} result=${now.result} seat=${eyes} />`}
       <div class="dock-acts">
         ${eyes !== null && html`<${Rematch} table=${table} summary=${summary} />`}
         <${Link} class="btn" href="/replay/${table}"><${Icon} name="play" />${say("table-replay")}<//>

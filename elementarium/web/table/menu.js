@@ -27,7 +27,8 @@ export function Tools({ open, onOpen, may, unread, watchers }) {
     </nav>`;
 }
 
-export function Menu({ game, onOpen, may, watchers }) {
+/** `rules` is where they can be read. */
+export function Menu({ rules, onOpen, may, watchers }) {
   const entry = (name, icon) => html`
     <button type="button" class="btn" onClick=${() => onOpen(name)}><${Icon} name=${icon} />${say(`table-${name}`)}</button>`;
   return html`
@@ -37,7 +38,7 @@ export function Menu({ game, onOpen, may, watchers }) {
       ${may.chat && entry("chat", "chat")}
       ${entry("help", "help")}
       <button type="button" class="btn" onClick=${turnSound}><${Icon} name=${sound.value ? "sound" : "mute"} />${soundLabel()}</button>
-      <${Link} class="btn" href="/rules/${game}"><${Icon} name="book" />${say("table-rules")}<//>
+      <${Link} class="btn" href=${rules}><${Icon} name="book" />${say("table-rules")}<//>
       <${Link} class="btn" href="/settings"><${Icon} name="gear" />${say("table-settings")}<//>
       <${Link} class="btn" href="/"><${Icon} name="back" />${say("table-home")}<//>
       ${may.resign && entry("resign", "flag")}

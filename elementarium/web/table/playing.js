@@ -147,3 +147,10 @@ export const moved = (wait) => async (show, event) => {
   hear("card");
   await show.glide(event, wait);
 };
+
+/** Another: it happens, and there is time to see it. */
+export const seen = (wait, sound = null) => async (show, event) => {
+  if (sound) hear(sound);
+  show.set(event);
+  await rest(wait);
+};

@@ -10,6 +10,9 @@ const points = remembered("points", 6);
 /** What is agreed if nobody says otherwise. */
 export const defaults = () => ({ points_to_win: points.value, surrender: "on", miscount: "off" });
 
+/** Two play. */
+export const players = () => 2;
+
 /** The form: `wish` is what is agreed so far. */
 export function Agree({ wish, wishFor }) {
   const rule = (name) => html`

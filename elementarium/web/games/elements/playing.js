@@ -3,7 +3,7 @@
 // first and moves afterwards, so that it can be cut short at any time.
 import { rest } from "../../lib/motion.js";
 import { hear } from "../../lib/sound.js";
-import { moved } from "../../table/playing.js";
+import { moved, seen } from "../../table/playing.js";
 import { COUNTING, crystals, gather, leaving } from "./effects.js";
 
 export const shows = {
@@ -11,6 +11,7 @@ export const shows = {
   played: moved(320),
   took: moved(320),
   discarded: moved(320),
+  opened: seen(240, "card"),
 
   async round(show, event) {
     const cards = leaving(show.root);
@@ -27,12 +28,6 @@ export const shows = {
   async surrendered(show, event) {
     hear("turn");
     await show.glide(event, 600);
-  },
-
-  async opened(show, event) {
-    hear("card");
-    show.set(event);
-    await rest(240);
   },
 
   async counted(show, event) {

@@ -2,6 +2,7 @@
 // follow them. It advances event by event, and agrees with the server's view in the end.
 import { giveKeys, newKey } from "../../table/identity.js";
 import { orderOf, readCard } from "./guilds.js";
+import { TRAINER_STEPS, countBot, trainerIn } from "./plan.js";
 
 /**
  * A table from the server's view. Cards keep the keys they had `before`, so that what moved can
@@ -14,6 +15,7 @@ export function fromView(view, before = null) {
     locations: view.locations.map((sides) => sides.map((column) => column.map((each) => ({ ...each })))),
     caught: caughtIn(view),
     raised: raisedIn(view),
+    trainer: trainerIn(view, before),
     actor: null,
   };
   nameCards(board, before);
@@ -27,8 +29,8 @@ const caughtIn = ({ phase, action }) =>
   phase === "neighbour" && action?.picked ? { card: action.picked } : null;
 
 /** A discarded card stays raised until its action is over: who discarded it, and its key. */
-function raisedIn({ phase, action, to_move: seat }) {
-  const activating = action && ACTIVATING.has(phase) && !(phase === "damaged_ally_here" && action.actor === null);
+function raisedIn({ phase, action, to_move: seat, trainer }) {
+  const activating = action && !trainer?.acts && ACTIVATING.has(phase) && !(phase === "damaged_ally_here" && action.actor === null);
   return activating ? { seat, card: action.card } : null;
 }
 
@@ -82,6 +84,7 @@ const STEPS = {
     const elemental = column(board, side(board, seat), location)[row];
     elemental.turn = elementals(board).filter((each) => each.activated).length + 1;
     elemental.activated = true;
+    countBot(board, seat);
     board.actor = elemental.key;
   },
 
@@ -122,6 +125,7 @@ const STEPS = {
     addToHand(board.seats[seat].hand, { key: newKey(), card, from: `pile-${seat}` });
   },
 
+  ...TRAINER_STEPS,
   turn: endAction,
   ended: endAction,
 };

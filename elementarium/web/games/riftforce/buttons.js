@@ -21,6 +21,6 @@ export function Buttons({ desk }) {
             aria-description=${say("riftforce-check-brings", { points: pointsOf(check) })}>
           <span>${say("riftforce-check")}</span><b class="worth">+${pointsOf(check)}</b>
         </button>`}
-      ${(done || ((staged || !check) && !discard)) && html`<${Done} desk=${desk} />`}
+      ${(done || ((staged || !check) && !discard)) && html`<${Done} desk=${desk}>${desk.planned ? say("table-go-on") : undefined}<//>`}
     </div>`;
 }

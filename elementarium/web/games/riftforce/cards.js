@@ -13,13 +13,14 @@ const Art = ({ guild }) => html`
     <use href="/static/art/emblems.svg#e-${guild}" x="24" y="-12" width="64" height="64" />
   </svg>`;
 
-/** An elemental's face; `omen` says what would become of it. */
-function Face({ elemental: { guild, number, damage }, omen }) {
+/** An elemental's face; `omen` says what would become of it, `owner` is the sign of whose it is. */
+function Face({ elemental: { guild, number, damage }, omen, owner }) {
   const after = Math.min(number, Math.max(0, damage + (omen?.hurt ?? 0)));
   const wounded = damage > 0 || after > 0;
   return html`
     <span class="face">
       <b class="num">${number}</b><${Emblem} guild=${guild} /><span class="pair">${pairOf(guild)}</span>
+      ${owner && html`<span class="of" aria-hidden="true">${owner}</span>`}
       ${wounded && html`
         <i class="pips" style=${{ "--n": number, "--d": Math.min(damage, after), "--g": Math.abs(after - damage) }} />
         <b class="life">${omen?.destroyed || after >= number ? "✕" : number - after}</b>`}
@@ -27,12 +28,12 @@ function Face({ elemental: { guild, number, damage }, omen }) {
 }
 
 /** An elemental on the table: a button, so that everybody can ask what it is. */
-export function Elemental({ elemental, omen, state = "", label, badge, ...props }) {
+export function Elemental({ elemental, omen, state = "", label, badge, owner, ...props }) {
   const { key, guild, number, damage } = elemental;
   const hurt = damage ? (damage >= number * MUCH ? "much" : "some") : undefined;
   return html`
     <button type="button" class="card g-${guild} ${state}" data-key=${key} data-hurt=${hurt} aria-label=${label} ...${props}>
-      <${Art} guild=${guild} /><${Face} elemental=${elemental} omen=${omen} />
+      <${Art} guild=${guild} /><${Face} elemental=${elemental} omen=${omen} owner=${owner} />
       ${badge && html`<span class="badge" aria-hidden="true">${badge}</span>`}
       ${omen && html`<${Omen} ...${omen} />`}
     </button>`;
@@ -74,13 +75,14 @@ export function Mini({ card, cardKey }) {
 }
 
 /** A player's pile and discard pile. */
-export function Piles({ board, seat, raised }) {
+export function Piles({ board, seat, raised, bots }) {
   const { pile, discard, top } = board.seats[seat];
   const discards = say("riftforce-label-discards", { count: discard, card: top ? cardName(top.card) : "", top: top ? "yes" : "no" });
+  const toCome = say(bots ? "riftforce-bots-pile" : "riftforce-label-pile", { count: pile });
   return html`
     <div class="piles">
-      <span class="pile" role="img" aria-label=${say("riftforce-label-pile", { count: pile })} title=${say("riftforce-label-pile", { count: pile })}>
-        <span class="mini back" data-key="pile-${seat}" /><b>${pile}</b><small>${say("riftforce-pile")}</small></span>
+      <span class="pile" role="img" aria-label=${toCome} title=${toCome}>
+        <span class="mini back" data-key="pile-${seat}" /><b>${pile}</b><small>${say(bots ? "riftforce-bots" : "riftforce-pile")}</small></span>
       <span class="pile" role="img" aria-label=${discards} title=${discards}>
         <span class="heap" data-key="heap-${seat}">${top ? html`<${Mini} card=${top.card} cardKey=${raised ? undefined : top.key} key=${top.key} />` : html`<span class="mini none" />`}</span>
         <b>${discard}</b><small>${say("riftforce-discards")}</small></span>

@@ -10,6 +10,8 @@ import { origins, shows } from "./playing.js";
 
 const SETTLED = 400; // milliseconds before a button answers: it may have come where another was pressed
 
+const PLAN = "button:plan";
+
 export class RiftforceDesk extends Desk {
   fromView = fromView;
   optionsAt = options;
@@ -75,9 +77,20 @@ export class RiftforceDesk extends Desk {
     if (path) this.#take(spot, path);
   }
 
-  /** Done: the staged end of the turn, or the choice to finish. */
+  /** Done: the staged end of the turn, the choice to finish, or the trainer's plan. */
   get done() {
-    return super.done ?? this.options.value.get("button:finish")?.path ?? null;
+    const { value } = this.options;
+    return super.done ?? (value.get("button:finish") ?? value.get(PLAN))?.path ?? null;
+  }
+
+  /** Whether all there is to do is to let the trainer carry out its plan. */
+  get planned() {
+    return this.options.value.has(PLAN);
+  }
+
+  /** Whoever ends their turn by two quick taps has not seen the trainer's plan yet. */
+  finish() {
+    if (!this.planned || this.settled(SETTLED)) super.finish();
   }
 
   /** Discard the picked card, where nobody could be activated by it. */

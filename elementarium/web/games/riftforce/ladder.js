@@ -5,6 +5,7 @@ import { say } from "../../lib/words.js";
 const GOAL = 12;
 const BEYOND = 3; // rungs shown past the goal
 
+/** `near` is the side below. */
 export function Ladder({ board, near, omens, farName }) {
   const [you, them] = [board.score[near], board.score[1 - near]];
   const [more, moreThem] = omens ? [omens.points[near], omens.points[1 - near]] : [0, 0];

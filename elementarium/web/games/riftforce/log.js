@@ -1,10 +1,11 @@
 // What happens in Riftforce, as lines of the log.
+import { sideOf } from "../../lib/people.js";
 import { say } from "../../lib/words.js";
 import { isShared, nameAt } from "../../table/telling.js";
 import { cardName, told } from "./telling.js";
 
 const UNSAID = new Set(["shown", "round"]);
-const DEEDS = new Set(["started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked", "ended"]);
+const DEEDS = new Set(["started", "dealt", "taken", "placed", "played", "discarded", "activated", "checked", "planned", "ended"]);
 
 /** Events of which several in a row are told in one line. */
 export const grouped = new Set(["drew"]);
@@ -26,7 +27,7 @@ const forEyes = (event, eyes) =>
 /** A heading for those who read; those who listen hear a sentence. */
 const turnLine = (event, seats, eyes) => ({
   heard: told(event.told, seats, eyes),
-  kind: `turn-of ${event.seat === eyes ? "you" : ""}`,
+  kind: `turn-of ${eyes !== null && sideOf(event.seat) === sideOf(eyes) ? "you" : ""}`,
   text: eyes === event.seat && !isShared(seats) ? say("common-you") : nameAt(seats, event.seat),
 });
 
@@ -39,5 +40,5 @@ function drawn({ seat, card }, events, seats, eyes) {
 /** Where an event happened. */
 function placeOf({ location, to, side, seat, card, event }) {
   if (location === undefined) return null;
-  return { location: event === "moved" ? to : location, side: side ?? (seat === undefined ? null : seat % 2), card };
+  return { location: event === "moved" ? to : location, side: side ?? (seat === undefined ? null : sideOf(seat)), card };
 }

@@ -1,4 +1,4 @@
-// The two players: hand, piles, guilds.
+// The players: hand, piles, guilds.
 import { Emblem } from "../../lib/emblem.js";
 import { html } from "../../lib/html.js";
 import { say } from "../../lib/words.js";
@@ -7,20 +7,24 @@ import { Back, Mini, Piles } from "./cards.js";
 import { guildName } from "./telling.js";
 
 /** The other player, above. */
-export function Rival({ board, seat, open, tools, ...who }) {
+export const Rival = ({ board, seat, open, tools, ...who }) => html`
+  <header class="rival">
+    <${Who} ...${who} side="them" />
+    <${Backs} board=${board} seat=${seat} open=${open} name=${who.name} />
+    <${Piles} board=${board} seat=${seat} />
+    ${tools}
+  </header>`;
+
+/** Another's hand, face down; `open` where everything may be seen. */
+export function Backs({ board, seat, open, name }) {
   const { hand, held } = board.seats[seat];
   return html`
-    <header class="rival">
-      <${Who} ...${who} side="them" />
-      <div class="backs" role="img" aria-label=${say("riftforce-label-held", { name: who.name, count: held })} style=${{ "--held": held }}>
-        ${hand.map((each, i) => html`
-          <span key=${each.key} class="in-fan" style=${{ "--i": i - (held - 1) / 2 }}>
-            ${open && each.card ? html`<${Mini} card=${each.card} cardKey=${each.key} />` : html`<${Back} cardKey=${each.key} />`}
-          </span>`)}
-      </div>
-      <${Piles} board=${board} seat=${seat} />
-      ${tools}
-    </header>`;
+    <div class="backs" role="img" aria-label=${say("riftforce-label-held", { name, count: held })} style=${{ "--held": held }} data-held=${held}>
+      ${hand.map((each, i) => html`
+        <span key=${each.key} class="in-fan" style=${{ "--i": i - (held - 1) / 2 }}>
+          ${open && each.card ? html`<${Mini} card=${each.card} cardKey=${each.key} />` : html`<${Back} cardKey=${each.key} />`}
+        </span>`)}
+    </div>`;
 }
 
 /** Oneself, below. */

@@ -1,7 +1,7 @@
 // How the events of Riftforce are shown.
 import { rest } from "../../lib/motion.js";
 import { hear } from "../../lib/sound.js";
-import { moved } from "../../table/playing.js";
+import { moved, seen } from "../../table/playing.js";
 import { column } from "./board.js";
 import { crumble, rise, sparks } from "./effects.js";
 
@@ -19,11 +19,11 @@ export const shows = {
   drew: moved(90),
   captured: moved(240),
   reshuffled: moved(200),
-
-  async activated(show, event) {
-    show.set(event);
-    await rest(180);
-  },
+  activated: seen(180),
+  planned: seen(420, "turn"),
+  skipped: seen(300),
+  foreseen: seen(160),
+  healed: seen(180, "mend"),
 
   async damaged(show, event) {
     const target = show.element(keyAt(show, event));
@@ -31,12 +31,6 @@ export const shows = {
     hear("strike");
     show.set(event);
     await rest(110);
-  },
-
-  async healed(show, event) {
-    hear("mend");
-    show.set(event);
-    await rest(180);
   },
 
   async destroyed(show, event) {

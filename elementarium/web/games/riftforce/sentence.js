@@ -5,7 +5,9 @@ import { Spoken } from "../../table/spoken.js";
 import { Mini } from "./cards.js";
 import { foreseen } from "./choosing.js";
 import { readCard } from "./guilds.js";
+import { TRAINER } from "./plan.js";
 import { abilityOf, cardName, guildName, inShort, speak, waiting } from "./telling.js";
+import { botDoes } from "./trainer.js";
 
 export const Sentence = ({ desk, seats, said, notice }) => html`
   <section class="ask" id="main">
@@ -18,14 +20,17 @@ export const Sentence = ({ desk, seats, said, notice }) => html`
 function expected(desk, seats) {
   const now = desk.now.value;
   const staged = desk.staged.value;
-  if (staged?.path) return say(...confirming(staged.path[0]));
+  if (staged?.path) return say(...confirming(desk, staged.path[0]));
   if (staged?.hand) return picked(desk, staged.hand);
   if (now.ask) return speak(now.ask);
   if (now.to_move === null) return say("riftforce-ask-over");
   return waiting(now.view, seats, now.to_move);
 }
 
-const confirming = ({ touch }) => (touch.guild ? ["riftforce-draft-sure", touch] : ["table-confirm"]);
+function confirming(desk, { touch }) {
+  if (touch.guild) return ["riftforce-draft-sure", touch];
+  return [desk.now.value.view.trainer?.acts ? "riftforce-trainer-confirm" : "table-confirm"];
+}
 
 /** A card is in hand: where it can go. */
 function picked(desk, spot) {
@@ -53,8 +58,8 @@ const about = (name) => say("riftforce-about", { name });
 
 /** Nothing is considered: what the thing pointed at is, or what Check & Draw would bring. */
 function Idle({ desk }) {
-  const guild = guildAt(desk, desk.pointed.value);
-  if (guild) return html`<b>${about(guild.name)} </b>${abilityOf(guild.guild).join(" ")}`;
+  const thing = thingAt(desk, desk.pointed.value);
+  if (thing) return html`<b>${about(thing.name)} </b>${thing.does}`;
   const check = desk.options.value.get("button:check")?.path[0];
   return check && !desk.staged.value ? say("riftforce-check-brings", { points: pointsOf(check) }) : null;
 }
@@ -68,12 +73,18 @@ function subjectOf(desk, path) {
   return card?.guild && card.number ? say("riftforce-card", card) : null;
 }
 
-/** The card or the guild at a spot. */
-function guildAt(desk, spot) {
+/** The card, the guild or the challenge at a spot, and what it does. */
+function thingAt(desk, spot) {
   const [kind, ...rest] = (spot ?? "").split(":");
-  if (kind === "about") return { name: guildName(rest[0]), guild: rest[0] };
+  const { trainer } = desk.board.value;
+  const can = (guild) => abilityOf(guild).join(" ");
+  if (kind === "about") return { name: guildName(rest[0]), does: can(rest[0]) };
+  if (kind === "challenge") return { name: rest[0], does: botDoes(trainer, Number(rest[0])) };
   const card = kind === "hand" ? rest[0] : kind === "elemental" ? elementalAt(desk, rest.map(Number)) : null;
-  return card ? { name: cardName(card), guild: readCard(card).guild } : null;
+  if (!card) return null;
+  const { guild, number } = readCard(card);
+  const bot = trainer && kind === "elemental" && Number(rest[0]) === TRAINER;
+  return { name: cardName(card), does: bot ? botDoes(trainer, number) : can(guild) };
 }
 
 const elementalAt = (desk, [side, location, row]) => desk.board.value.locations[location][side][row]?.card;

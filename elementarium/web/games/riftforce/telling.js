@@ -1,6 +1,7 @@
 // Words about a table: who a message concerns, and what is short enough to read while playing.
 import { knows, say } from "../../lib/words.js";
-import { addressed, nameAt } from "../../table/telling.js";
+import { sideOf } from "../../lib/people.js";
+import { addressed, nameAt, sideName } from "../../table/telling.js";
 import { readCard } from "./guilds.js";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
@@ -30,9 +31,9 @@ export function inShort(event, seats, near) {
   if (!knows(id)) return null;
   const card = event.card ? readCard(event.card) : {};
   const location = numeral(event.to ?? event.location);
-  const own = (event.side ?? event.seat) % 2 === near % 2;
-  const name = nameAt(seats, event.side ?? event.seat ?? 0);
-  return say(id, { ...event, ...card, location, who: own ? "you" : "they", name });
+  const side = event.side ?? sideOf(event.seat ?? 0);
+  const who = side === sideOf(near) ? "you" : "they";
+  return say(id, { ...event, ...card, location, who, name: sideName(seats, side) });
 }
 
 /** What the other side is choosing. */
@@ -43,4 +44,4 @@ export function waiting({ phase }, seats, seat) {
 }
 
 /** What a choice does to the thing touched, as the end of its accessible name. */
-export const possible = ({ told: [id, args] }) => speak([id.replace("riftforce-", "riftforce-can-"), args]);
+export const possible = ({ told: [id, args] }) => speak([id.replace("riftforce-", "riftforce-can-").replace("-partner", ""), args]);
