@@ -118,7 +118,12 @@ class Situations:
 
     @classmethod
     def read(cls, kept: Any) -> Situations:
-        """From the arrays of a file: it holds the steps between keys, and a row for each choice."""
+        """From the arrays of a file: it holds the steps between keys, and a row for each choice.
+
+        A strategy may be a network alone.
+        """
+        if "situations" not in kept.files:
+            return cls.none()
         return cls(np.cumsum(kept["situations"]), np.ascontiguousarray(kept["parts"].T))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,11 +15,10 @@ from elementarium.agents.levels import EQUILIBRIUM, SOLVED
 from elementarium.cli.common import AsJson, Seed, Threads, app, compiling_shown, err, out
 from elementarium.core.errors import ElementariumError
 
+if TYPE_CHECKING:
+    from elementarium.solving.looks import Look
+
 GameName = Annotated[str, typer.Argument(help=f"The game to solve: {SOLVED}.")]
-Device = Annotated[
-    str | None,
-    typer.Option(help="For networks: cpu or cuda; by default a graphics card where there is one."),
-]
 Minutes = Annotated[float, typer.Option(min=0.01, max=100_000, help="How long to learn.")]
 Tell = Callable[[float, str], None]
 """Told how many minutes are spent, and how it goes."""
@@ -35,7 +34,10 @@ def solve(
     network: Annotated[
         bool, typer.Option(help="Learn the network, which plays where no situation is known.")
     ] = False,
-    device: Device = None,
+    device: Annotated[
+        str | None,
+        typer.Option(help="For the network: cpu or cuda; by default a graphics card, if any."),
+    ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
 ) -> None:
@@ -49,7 +51,7 @@ def solve(
         else:
             from elementarium.solving.running import Run
 
-            file = Run(folder, minutes, seed).solve(threads, telling_rounds(tell))
+            file = Run(folder, minutes, threads, seed).solve(telling_rounds(tell))
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
 
 
@@ -57,40 +59,72 @@ def solve(
 def exploit(
     game: GameName,
     agent: Annotated[
-        str, typer.Option(help="Who is to be exploited: an agent, or the file of a strategy.")
-    ] = EQUILIBRIUM,
+        list[str] | None,
+        typer.Option(
+            help="Who is to be exploited, an agent or the file of a strategy; may be given again.",
+            show_default=EQUILIBRIUM,
+        ),
+    ] = None,
     minutes: Minutes = 10.0,
-    network: Annotated[
-        bool, typer.Option(help="Let a network learn to, as it does against other agents.")
-    ] = False,
-    device: Device = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write the gains and their curves here, beside earlier ones."),
+    ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Learn to beat somebody who never learns: what that gains is how exploitable they are."""
+    """Learn to beat somebody who never learns: what that gains is how exploitable they are.
+
+    Stop it (Ctrl-C) to measure what was learned so far.
+    """
     check_game(game)
-    from elementarium.agents.equilibrium import strategy_named
-
-    strategy = strategy_named(agent)
-    with learning(minutes) as tell:
-        if network or strategy is None:
-            networks = load_networks()
-            where = device or networks.best_device()
-            response = networks.NetworkResponse(agent, minutes)
-            gain = response.run(where, threads, seed, telling_lessons(tell))
-        else:
-            from elementarium.solving.running import Response
-
-            found = Response(strategy.situations, minutes)
-            gain = found.run(threads, seed, telling_rounds(tell))
+    agents = list(dict.fromkeys(agent or [EQUILIBRIUM]))
+    looks: list[Look] = []
+    for name in agents:
+        looks += exploited(name, minutes, threads, seed)
+        files = written(looks, folder) if folder else []
+        if not as_json:
+            show_gain(looks[-1])
     if as_json:
-        print(json.dumps({"agent": agent, "minutes": minutes, **asdict(gain)}))
-        return
+        print(json.dumps({"game": game, "looks": [asdict(look) for look in looks]}))
+    elif files:
+        out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
+
+
+def exploited(agent: str, minutes: float, threads: int, seed: int) -> list[Look]:
+    """What a best response gains against an agent, with a bar that shows how it goes."""
+    from elementarium.solving.response import exploit as learn
+
+    looks: list[Look] = []
+    with learning(minutes) as tell:
+
+        def told(spent: float, rounds: int, situations: int) -> None:
+            gain = f", gains {looks[-1].gain:+.3f} points a round" if looks else ""
+            tell(spent, f"{agent}: {rounds:,} rounds{gain}")
+
+        for look in learn(agent, minutes, threads, seed, told):
+            looks.append(look)
+    return looks
+
+
+def show_gain(look: Look) -> None:
+    """What a best response gains in the end."""
     out.print(
-        f"A best response trained for {minutes:g} minutes gains "
-        f"{gain.points:+.3f} ± {gain.half_width:.3f} points a round against {agent}."
+        f"A best response trained for {look.minutes:g} minutes ({look.rounds:,} rounds) gains "
+        f"{look.gain:+.3f} ± {look.half_width:.3f} points a round against {look.agent}."
     )
+
+
+def written(looks: list[Look], folder: Path) -> list[Path]:
+    """The table and the picture of these gains and of those that were measured before."""
+    from elementarium.solving.looks import TABLE, read_looks, write_looks
+    from elementarium.solving.looks_picture import draw_gains
+
+    folder.mkdir(parents=True, exist_ok=True)
+    measured = {look.agent for look in looks}
+    before = [look for look in read_looks(folder / TABLE) if look.agent not in measured]
+    return [write_looks(folder / TABLE, [*before, *looks]), *draw_gains([*before, *looks], folder)]
 
 
 def check_game(game: str) -> None:
@@ -110,21 +144,16 @@ def load_networks() -> Any:
     return network_running
 
 
-def telling_rounds(tell: Tell) -> Callable[[Any], None]:
+def telling_rounds(tell: Tell) -> Callable[[float, int, int], None]:
     """How exploring goes, in words."""
-    return lambda now: tell(now.minutes, f"{now.rounds:,} rounds, {now.situations:,} situations")
+    return lambda spent, rounds, known: tell(spent, f"{rounds:,} rounds, {known:,} situations")
 
 
 def telling_lessons(tell: Tell) -> Callable[[Any, float], None]:
     """How a network learns, in words."""
-
-    def told(progress: Any, spent: float) -> None:
-        words = f"{progress.rounds:,} rounds, entropy {progress.entropy:.3f}"
-        if progress.gain:
-            words += f", gains {progress.gain:+.3f} points a round"
-        tell(spent, words)
-
-    return told
+    return lambda progress, spent: tell(
+        spent, f"{progress.rounds:,} rounds, entropy {progress.entropy:.3f}"
+    )
 
 
 @contextmanager

@@ -258,7 +258,7 @@ def _sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     package = Path(__file__).parent.parent
     for source in sorted([*package.glob("**/*.py"), *package.glob("games/**/*.json")]):
-        if source.relative_to(package).parts[0] in ("core", "games", "agents"):
+        if source.relative_to(package).parts[0] in ("core", "games", "agents", "solving"):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -2,167 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 from elementarium.agents.situations import Situations
 from elementarium.arena.intervals import Z95
-from elementarium.core.errors import ElementariumError
 from elementarium.core.events import silence
 from elementarium.core.game import find_game
-from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL
-from elementarium.solving.regrets import (
-    BETWEEN,
-    CELL,
+from elementarium.solving.ledger import Ledger, made
+from elementarium.solving.regrets import FRAME
+from elementarium.solving.rivals import Rival
+from elementarium.solving.walking import (
     DEEP,
-    FRAME,
-    PLAYED,
+    GUIDE,
+    ITSELF,
+    NONE,
+    SOMEBODY,
     WALKER,
     contest,
     explore,
-    place,
 )
 
-MOST_FULL = 0.9
-"""Of a ledger's room, before it grows slow."""
+WALKERS = 64
+"""On each thread, so that whoever is asked is asked of many tables at once."""
+STEPS = 2000
+"""That every walker takes at most before those who ask are answered."""
 
 
 @dataclass(frozen=True)
 class Gain:
-    """What a player wins a round, in points."""
+    """What a player wins in some rounds."""
 
-    points: float
-    half_width: float
-    """Of a 95 % interval."""
-    rounds: int
+    rounds: int = 0
+    total: float = 0.0
+    """Of what they brought, where a reveal is one."""
+    squares: float = 0.0
 
-
-@dataclass(frozen=True)
-class Ledger:
-    """What is known of situations: their regrets, and how they were played."""
-
-    keys: npt.NDArray[np.int64]
-    cells: npt.NDArray[np.float32]
-
-    @classmethod
-    def of(cls, bits: int) -> Ledger:
-        """An empty one, with room for 2 ** bits situations."""
-        return cls(np.zeros(1 << bits, np.int64), np.zeros(CELL << bits, np.float32))
-
-    @classmethod
-    def fixed(cls, situations: Situations) -> Ledger:
-        """One that says how a strategy plays."""
-        ledger = cls.of(max(4, int(np.ceil(np.log2(len(situations.keys) / 0.6)))))
-        shares = np.ascontiguousarray(situations.shares, np.float32).reshape(-1)
-        made(place)(situations.keys, shares, ledger.keys, ledger.cells)
-        return ledger
+    def __add__(self, more: Gain) -> Gain:
+        return Gain(self.rounds + more.rounds, self.total + more.total, self.squares + more.squares)
 
     @property
-    def known(self) -> int:
-        """How many situations it knows."""
-        return int(np.count_nonzero(self.keys))
+    def points(self) -> float:
+        """A round, on average."""
+        return POINTS_FOR_REVEAL * self.total / self.rounds
 
-    def save(self, file: Path, **figures: float) -> None:
-        """Keep what is known, and some figures; a file is never half written."""
-        at = np.flatnonzero(self.keys)
-        unfinished = file.with_suffix(".unfinished.npz")
-        cells = self.cells.reshape(-1, CELL)[at]
-        kept: dict[str, Any] = {"keys": self.keys[at], "cells": cells, **figures}
-        np.savez(unfinished, **kept)
-        unfinished.replace(file)
-
-    def load(self, file: Path) -> dict[str, float]:
-        """Go on with what was kept; returns the figures."""
-        try:
-            with np.load(file) as kept:
-                keys, cells = kept["keys"], kept["cells"]
-                figures = {name: float(kept[name]) for name in set(kept.files) - {"keys", "cells"}}
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise ElementariumError(f"{file} cannot be read: {error}") from None
-        if len(keys) > MOST_FULL * len(self.keys):
-            raise ElementariumError(f"{file} knows {len(keys):,} situations: more room is needed")
-        made(place)(keys, np.zeros(len(keys) * ACTIONS, np.float32), self.keys, self.cells)
-        slots = np.flatnonzero(self.keys)
-        order = np.argsort(keys)
-        found = order[np.searchsorted(keys, self.keys[slots], sorter=order)]
-        self.cells.reshape(-1, CELL)[slots] = cells[found]
-        return figures
-
-    def situations(self, most: int) -> Situations:
-        """How those situations are played that were played most."""
-        slots = np.flatnonzero(self.keys)
-        played = self.cells.reshape(-1, CELL)[slots, PLAYED:]
-        often = played.sum(1)
-        kept = np.argsort(-often)[:most]
-        kept = kept[often[kept] > 0]
-        kept = kept[np.argsort(self.keys[slots[kept]])]
-        return Situations.of(self.keys[slots[kept]], played[kept] / often[kept, None])
-
-
-def made(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rules function of the solver, compiled."""
-    return find_game("elements").native.made(function, function.__name__)
+    @property
+    def half_width(self) -> float:
+        """Of a 95 % interval."""
+        variance = max(0.0, self.squares / self.rounds - (self.total / self.rounds) ** 2)
+        return POINTS_FOR_REVEAL * Z95 * (variance / self.rounds) ** 0.5
 
 
 class Explorers:
-    """Walkers through rounds that are played for points, one on each thread."""
+    """Walkers through rounds that are played for points, against themselves or a rival."""
 
-    def __init__(self, threads: int, seed: int = 1) -> None:
+    def __init__(self, threads: int, seed: int = 1, rival: Rival | None = None) -> None:
         game = find_game("elements")
         self._options = np.zeros(1, game.OPTIONS)
         # One point wins, so that nothing is dealt after the round.
         self._options[0] = game.pack(game.checked_options({"points_to_win": 1}))
+        self._rival = rival
+        self._guide = Ledger.fixed(rival.guide.situations if rival else Situations.none())
+        self._against = ITSELF if not rival else GUIDE if rival.is_guide else SOMEBODY
         chance = np.random.default_rng(seed)
-        self._walkers = [np.zeros(1, WALKER) for _ in range(threads)]
-        for walker in self._walkers:
-            walker["words"] = chance.integers(1, 2**32, 4, dtype=np.uint32)
-            walker["depth"] = BETWEEN
-        self._tables = [np.zeros(DEEP, game.STATE) for _ in range(threads)]
-        self._frames = [np.zeros(DEEP, FRAME) for _ in range(threads)]
+        self._walkers = [new_walkers(chance) for _ in range(threads)]
+        self._tables = [np.zeros(WALKERS * DEEP, game.STATE) for _ in range(threads)]
+        self._frames = [np.zeros(WALKERS * DEEP, FRAME) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads)
         self._explore, self._contest = made(explore), made(contest)
 
     @property
     def rounds(self) -> int:
         """How many were begun."""
-        return sum(int(walker["rounds"][0]) for walker in self._walkers)
+        return sum(int(walkers["rounds"].sum()) for walkers in self._walkers)
 
-    def explore(
-        self, ledger: Ledger, steps: int, weight: float, rival: Ledger | None = None
-    ) -> None:
-        """So many steps of every walker, against themselves or against a rival who never learns."""
-        other = rival or ledger
+    @property
+    def found(self) -> int:
+        """How many situations came to the ledger."""
+        return sum(int(walkers["found"].sum()) for walkers in self._walkers)
 
-        def walk(tables: Any, frames: Any, walker: Any) -> None:
+    def explore(self, ledger: Ledger, weight: float) -> None:
+        """Some steps of every walker; what they see counts with a weight."""
+
+        def walk(tables: Any, frames: Any, walkers: Any) -> None:
             self._explore(
-                steps, weight, rival is not None, tables, frames, walker, self._options,
-                ledger.keys, ledger.cells, other.keys, other.cells, silence(),
+                STEPS, weight, self._against, tables, frames, walkers, self._options, ledger.keys,
+                ledger.regrets, ledger.played, self._guide.keys, self._guide.played, silence(),
             )  # fmt: skip
 
         list(self._pool.map(walk, self._tables, self._frames, self._walkers))
+        self._answer()
 
-    def contest(self, ledger: Ledger, rival: Ledger, rounds: int) -> Gain:
-        """What was learned against the rival gains, without learning more."""
-        each = -(-rounds // len(self._walkers))
+    def contest(self, ledger: Ledger, rounds: int) -> Gain:
+        """What was learned against the rival gains, in some rounds that teach nothing."""
+        each = -(-rounds // (WALKERS * len(self._walkers)))
+        for walkers in self._walkers:
+            walkers["left"] = each
+        sums = np.zeros(2)
+        while any(walkers["left"].any() for walkers in self._walkers):
+            sums += self._play(ledger)
+            self._answer()
+        return Gain(each * WALKERS * len(self._walkers), *sums.tolist())
 
-        def play(tables: Any, frames: Any, walker: Any) -> Any:
+    def _play(self, ledger: Ledger) -> npt.NDArray[np.float64]:
+        """Let all play until they ask."""
+
+        def play(tables: Any, frames: Any, walkers: Any) -> npt.NDArray[np.float64]:
             sums = np.zeros(2, np.float32)
             self._contest(
-                each, tables, frames, walker, self._options, ledger.keys, ledger.cells,
-                rival.keys, rival.cells, sums, silence(),
+                self._against, tables, frames, walkers, self._options, ledger.keys, ledger.regrets,
+                self._guide.keys, self._guide.played, sums, silence(),
             )  # fmt: skip
             return sums.astype(np.float64)
 
-        results = list(self._pool.map(play, self._tables, self._frames, self._walkers))
-        total, squares = sum(results) / (each * len(self._walkers))
-        count = each * len(self._walkers)
-        spread = ((squares - total**2) / count) ** 0.5
-        return Gain(POINTS_FOR_REVEAL * total, POINTS_FOR_REVEAL * Z95 * spread, count)
+        results = self._pool.map(play, self._tables, self._frames, self._walkers)
+        return sum(results, np.zeros(2))
+
+    def _answer(self) -> None:
+        """Ask the rival, or the guide where the hero is to move."""
+        asking = [np.flatnonzero(walkers["asking"]) for walkers in self._walkers]
+        if self._rival is None or not any(map(len, asking)):
+            return
+        asked = [walkers[some] for walkers, some in zip(self._walkers, asking, strict=True)]
+        pairs = zip(self._tables, asked, strict=True)
+        tables = np.concatenate([tables[walkers["at"]] for tables, walkers in pairs])
+        actions = self._rival.choose(tables, tables["seat"] == np.concatenate(asked)["hero"])
+        for walkers, some in zip(self._walkers, asking, strict=True):
+            walkers["answer"][some], actions = actions[: len(some)], actions[len(some) :]
+            walkers["asking"][some] = 0
+
+
+def new_walkers(chance: np.random.Generator) -> npt.NDArray[np.void]:
+    """Walkers between rounds, each with a chance and tables of its own."""
+    walkers = np.zeros(WALKERS, WALKER)
+    walkers["words"] = chance.integers(1, 2**32, (WALKERS, 4), dtype=np.uint32)
+    walkers["root"] = np.arange(WALKERS) * DEEP
+    walkers["at"] = walkers["root"] - 1
+    walkers["answer"] = NONE
+    return walkers

@@ -1,33 +1,24 @@
-"""Networks from beginning to end: learn, keep what was learned, go on after a stop, measure."""
+"""A network from beginning to end: learn, keep what was learned, go on after a stop."""
 
 from __future__ import annotations
 
 import csv
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 import numpy as np
 import torch
 
 import elementarium
-from elementarium.agents.equilibrium import Strategy, shipped, strategy_named
+from elementarium.agents.equilibrium import shipped
 from elementarium.agents.equity import SHARE
 from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.stakes import ONE
-from elementarium.solving.exploring import Gain
-from elementarium.solving.network import Player
-from elementarium.solving.response import (
-    LEARNING,
-    Consulting,
-    Playing,
-    in_points,
-    measure,
-)
-from elementarium.solving.rounds import FOR_POINTS, Rows
+from elementarium.solving.rounds import Rows
 from elementarium.solving.strategy import exported
-from elementarium.solving.training import Opponent, Progress, School, Settings
+from elementarium.solving.training import Progress, School, Settings
 
 CHECKPOINT, CONDITIONS, CURVE, STRATEGY = (
     "checkpoint.pt",
@@ -39,8 +30,6 @@ EVERY = 0.5
 """Minutes between two checkpoints."""
 MENU = 2048
 """Stakes that rounds are played for: half of them points, the others anything."""
-MEASURED = 100_000
-"""Rounds in which a gain is measured."""
 
 Tell = Callable[[Progress, float], None]
 """Told how it goes, and how many minutes are spent."""
@@ -125,9 +114,8 @@ class NetworkRun:
 
     def _about(self, school: School, device: str) -> dict[str, object]:
         """Where a strategy comes from."""
-        return {
+        network = {
             "command": "elementarium solve elements --network",
-            "situations": shipped().about,
             "version": elementarium.__version__,
             "device": torch.cuda.get_device_name() if device == "cuda" else device,
             "minutes": round(school.spent, 2),
@@ -135,47 +123,4 @@ class NetworkRun:
             "rounds": school.played,
             "settings": {**asdict(self.settings), "seed": self.seed},
         }
-
-
-def player_of(strategy: Strategy) -> Player:
-    """A strategy as a network again."""
-    (first, _), *_ = strategy.layers
-    player = Player(width=first.shape[1], depth=len(strategy.layers) - 1)
-    tower = player.tower
-    towers = (tower.first, *tower.layers, tower.last)
-    with torch.no_grad():
-        for layer, (weights, biases) in zip(towers, strategy.layers, strict=True):
-            layer.weight.copy_(torch.from_numpy(weights.T.copy()))
-            layer.bias.copy_(torch.from_numpy(biases))
-    return player
-
-
-@dataclass(frozen=True)
-class NetworkResponse:
-    """A network that learns to beat somebody: an agent by its name, or a strategy in a file."""
-
-    target: str
-    minutes: float
-
-    def run(self, device: str, threads: int, seed: int, tell: Tell) -> Gain:
-        """Learn to beat the target, then see how much that brings."""
-        settings = self._settings()
-        school = School(settings, FOR_POINTS, device, seed, threads, self._opponent(threads))
-        school.player.load_state_dict(player_of(self._start()).state_dict())
-        for progress in school.train():
-            tell(in_points(progress), school.spent)
-        return measure(school, MEASURED)
-
-    def _start(self) -> Strategy:
-        """What the best response starts from: the target's own strategy, or the shipped one."""
-        return strategy_named(self.target) or shipped()
-
-    def _settings(self) -> Settings:
-        (first, _), *others = self._start().layers
-        return replace(LEARNING, minutes=self.minutes, width=first.shape[1], depth=len(others))
-
-    def _opponent(self, threads: int) -> Opponent:
-        strategy = strategy_named(self.target)
-        if strategy is None:
-            return Consulting(self.target, threads=threads)
-        return Playing(strategy)
+        return {**shipped().about, "network": network}

@@ -1,16 +1,15 @@
-"""The strategy at a glance: how exploitable it is, how it opens, what it chooses later on."""
+"""The strategy at a glance: how it opens, what it chooses later on, what is right when."""
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from elementarium.arena.picture import INK, PALE, PAPER, STYLE, WINNING, save
+from elementarium.arena.picture import FAINT, INK, LOSING, PALE, PAPER, STYLE, WINNING, save
 from elementarium.games.elements.notation import NOTES
-from elementarium.solving.study import Figures
+from elementarium.solving.study import WAYS, Figures
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,24 +32,9 @@ def draw(figures: Figures, folder: Path) -> list[Path]:
         return [
             *save(openings_picture(figures), folder / "openings"),
             *save(choices_picture(figures), folder / "choices"),
+            *save(right_picture(figures), folder / "right"),
+            *save(first_move_picture(figures), folder / "first_move"),
         ]
-
-
-def draw_curve(table: Path, file: Path) -> None:
-    """What a best response gained while the strategy was being learned, from a table of it."""
-    from matplotlib import rc_context
-
-    with table.open(encoding="utf-8", newline="") as lines:
-        rows = list(csv.DictReader(lines))
-    minutes, gains = ([float(row[name]) for row in rows] for name in ("minutes", "gain"))
-    with rc_context(STYLE):
-        figure, axes = new_figure(8, 4)
-        axes.plot(minutes, gains, color=WINNING, marker="o")
-        axes.set_ylim(bottom=0)
-        axes.set_xlabel("minutes of learning")
-        axes.grid(axis="y", color=PALE, alpha=0.4)
-        write_title(axes, "How exploitable it is", "points a round that a best response gains")
-        figure.savefig(file, bbox_inches="tight")
 
 
 def new_figure(width: float, height: float) -> tuple[Figure, Axes]:
@@ -100,8 +84,8 @@ def openings_picture(figures: Figures) -> Figure:
 def choices_picture(figures: Figures) -> Figure:
     """The share of each choice, turn by turn."""
     figure, axes = new_figure(9.0, 4.6)
-    over = figures.lengths.cumsum() / figures.lengths.sum()
-    turns = int(np.argmax(over >= SHOWN))
+    over = figures.over
+    turns = shown_turns(figures)
     counts = figures.choices[:turns]
     shares = counts / np.maximum(counts.sum(1, keepdims=True), 1)
     bottom = np.zeros(turns)
@@ -115,4 +99,56 @@ def choices_picture(figures: Figures) -> Figure:
     axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
     axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5), frameon=False)
     write_title(axes, "What is chosen as a round goes on", told(figures))
+    return figure
+
+
+def shown_turns(figures: Figures) -> int:
+    """How many turns a picture of a round shows."""
+    return int(np.argmax(figures.over >= SHOWN))
+
+
+def right_picture(figures: Figures) -> Figure:
+    """How often each kind of choice is right, turn by turn: a panel for each."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(11, 3.4), facecolor=PAPER)
+    panels = figure.subplots(1, len(WAYS), sharey=True)
+    turns = np.arange(1, shown_turns(figures) + 1)
+    met = figures.choices.sum(1)[: len(turns), None]
+    right, sure, played = (
+        counts[: len(turns)] / met for counts in (figures.right, figures.sure, figures.played)
+    )
+    for way, (axes, name) in enumerate(zip(panels, WAYS, strict=True)):
+        axes.fill_between(turns, played[:, way], color=FAINT, label="played")
+        axes.plot(turns, right[:, way], color=WINNING, label="the likeliest choice")
+        axes.plot(turns, sure[:, way], "--", color=LOSING, label="more than half")
+        axes.set_title(name, fontsize=11)
+        axes.set_ylim(0, 1)
+        axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
+        axes.spines[:].set_visible(False)
+        axes.tick_params(length=0)
+        axes.grid(axis="y", color=FAINT)
+    panels[len(WAYS) // 2].set_xlabel("turn of the round")
+    panels[-1].legend(loc="center left", bbox_to_anchor=(1.05, 0.5), frameon=False)
+    figure.suptitle("How often each choice is right", x=0.125, y=1.08, ha="left", weight="bold")
+    figure.text(0.125, 0.98, "share of the tables met at a turn of the round", color=PALE)
+    return figure
+
+
+def first_move_picture(figures: Figures) -> Figure:
+    """What it is worth to start a round, by the Yin-Yangs in the hand of whoever does."""
+    figure, axes = new_figure(7.0, 3.8)
+    values = figures.first_moves
+    axes.axhline(0, color=INK, linewidth=0.8)
+    axes.axhline(figures.first_move[0], color=LOSING, linestyle="--", linewidth=1)
+    axes.errorbar(
+        list(values), [value for value, _, _ in values.values()],
+        [width for _, width, _ in values.values()],
+        fmt="o", color=WINNING, capsize=3,
+    )  # fmt: skip
+    axes.set_xticks(list(values))
+    axes.set_xlabel("Yin-Yangs in the hand of whoever starts")
+    axes.grid(axis="y", color=FAINT)
+    axes.set_axisbelow(True)
+    write_title(axes, "What the first move is worth", told(figures))
     return figure
