@@ -165,4 +165,5 @@ class EquilibriumAgent:
         choices = np.zeros((1, ACTIONS), np.int8)
         choices[0, actions] = 1
         shares = self._strategy.shares(match.engine, table, seen, choices)[0, actions]
-        return actions, (shares / shares.sum()).astype(np.float64)
+        exact = shares.astype(np.float64)
+        return actions, exact / exact.sum()

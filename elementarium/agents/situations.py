@@ -124,7 +124,12 @@ class Situations:
         """
         if "situations" not in kept.files:
             return cls.none()
-        return cls(np.cumsum(kept["situations"]), np.ascontiguousarray(kept["parts"].T))
+        steps, parts = kept["situations"].astype(np.int64), kept["parts"].astype(np.uint8)
+        if steps.ndim != 1 or (steps <= 0).any() or parts.shape != (ACTIONS, len(steps)):
+            raise ValueError("its situations are out of order")
+        if not parts.any(0).all():
+            raise ValueError("it does not know what to play in a situation")
+        return cls(np.cumsum(steps), np.ascontiguousarray(parts.T))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """What a file keeps, in the order that packs best."""

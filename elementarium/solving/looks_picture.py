@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-MARKERS = "osD^vPX*<>"
+MARKERS, MARKS = "osD^vh", "●■◆▲▼⬢"
+"""Of the curves, and the same as letters."""
+INKS = (4, 1, 5, 2, 0, 6)
+"""Of the colours, those that are dark enough for a curve."""
+LINE = 0.065
+"""The height of a line of text, against that of a picture."""
 
 
 def draw_learning(looks: Sequence[Look], folder: Path) -> list[Path]:
@@ -38,12 +43,14 @@ def draw(looks: Sequence[Look], title: str, about: str, name: Path) -> list[Path
 
 
 def picture(looks: Sequence[Look], title: str, about: str) -> Figure:
-    """All curves; each carries its name where it ends."""
+    """All curves, and their names."""
     figure, axes = new_figure(9.0, 4.6)
     axes.axhline(0, color=INK, linewidth=0.8)
     agents = list(dict.fromkeys(look.agent for look in looks))
-    for number, agent in enumerate(agents):
-        draw_agent(axes, [look for look in looks if look.agent == agent], number)
+    curves = [[look for look in looks if look.agent == agent] for agent in agents]
+    for number, curve in enumerate(curves):
+        draw_curve(axes, curve, number)
+    write_names(axes, [curve[-1] for curve in curves])
     axes.set_xlabel("minutes of learning")
     axes.grid(axis="y", color=FAINT)
     axes.set_axisbelow(True)
@@ -51,17 +58,28 @@ def picture(looks: Sequence[Look], title: str, about: str) -> Figure:
     return figure
 
 
-def draw_agent(axes: Axes, looks: Sequence[Look], number: int) -> None:
-    """The curve of one agent, its intervals, and its name with the last gain."""
-    colour = COLOURS[(4, 1, 5, 2, 0, 6)[number % 6]]
+def draw_curve(axes: Axes, looks: Sequence[Look], number: int) -> None:
+    """The curve of one agent, and its intervals."""
     axes.errorbar(
         [look.minutes for look in looks], [look.gain for look in looks],
         [look.half_width for look in looks],
-        color=colour, marker=MARKERS[number % len(MARKERS)], markersize=5, capsize=2,
+        color=colour(number), marker=MARKERS[number % len(MARKERS)], markersize=5, capsize=2,
     )  # fmt: skip
-    last = looks[-1]
-    axes.annotate(
-        f"{last.agent}  {last.gain:+.2f}", (last.minutes, last.gain), (9, 0),
-        textcoords="offset points", color=colour, va="center", fontweight="bold",
-        annotation_clip=False,
-    )  # fmt: skip
+
+
+def write_names(axes: Axes, lasts: Sequence[Look]) -> None:
+    """The name of every curve where it ends, with its last gain; none upon another."""
+    low, high = axes.get_ylim()
+    free = low
+    for number, look in sorted(enumerate(lasts), key=lambda each: each[1].gain):
+        height = max(look.gain, free)
+        free = height + LINE * (high - low)
+        axes.text(
+            1.01, height, f"{MARKS[number % len(MARKS)]} {look.agent} {look.gain:+.2f}",
+            transform=axes.get_yaxis_transform(), color=colour(number), va="center", weight="bold",
+        )  # fmt: skip
+
+
+def colour(number: int) -> str:
+    """Of a curve."""
+    return COLOURS[INKS[number % len(INKS)]]

@@ -108,7 +108,7 @@ def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
     for k in range(frame.count):
         share = 0.0
         if slot >= 0:
-            share = max(0.0, float(numbers[slot * ACTIONS + frame.ids[k]]))
+            share = max(0.0, float(numbers[slot * ACTIONS + int(frame.ids[k])]))
         frame.shares[k] = share
         total += share
     for k in range(frame.count):
@@ -133,7 +133,7 @@ def best(regrets: Rewards, frame: Frame) -> int:
     at = int(frame.slot) * ACTIONS
     found = 0
     for k in range(1, frame.count):
-        if regrets[at + frame.ids[k]] > regrets[at + frame.ids[found]]:
+        if regrets[at + int(frame.ids[k])] > regrets[at + int(frame.ids[found])]:
             found = k
     return found
 
@@ -151,13 +151,14 @@ def met(share: float) -> float:
 
 
 @rule
-def pick(words: Words, frame: Frame) -> None:
-    """Pick what to try: a choice as it is played, and of the others the more the likelier."""
+def pick(words: Words, frame: Frame) -> int:
+    """Pick what to try: a choice as it is played, and of the others some; returns the first."""
     sure = drawn(words, frame)
     for k in range(frame.count):
         now = k == sure or next_word(words) < tried(float(frame.shares[k])) * WHOLE
         frame.values[k] = 0.0 if now else UNTRIED
     frame.place = next_tried(frame, 0)
+    return int(frame.place)
 
 
 @rule
@@ -182,6 +183,6 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
     for k in range(frame.count):
         if frame.values[k] != UNTRIED:
             more = weight * (float(frame.values[k]) - value) / met(float(frame.shares[k]))
-            at = int(frame.slot) * ACTIONS + frame.ids[k]
+            at = int(frame.slot) * ACTIONS + int(frame.ids[k])
             regrets[at] = max(LEAST, float(regrets[at]) + more)
     return value

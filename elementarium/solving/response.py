@@ -21,8 +21,8 @@ LOOKS = 10
 """How often it is measured while it learns, at equal times."""
 MEASURED = 200_000
 """Rounds in which a gain is measured where there is time for them."""
-SECONDS = 20.0
-"""How long that may take."""
+MEASURING = 1 / 30
+"""How long that may take, against all the time one learns."""
 AT_ONCE = 2048
 """Rounds between two looks at the clock."""
 
@@ -54,7 +54,7 @@ class Response:
         """What that brings, in as many rounds as there is time for; always in the same deals."""
         players = Explorers(self.threads, self.seed + 1, replace(self.rival))
         began, gain = pace.clock(), players.contest(self._ledger, AT_ONCE)
-        while gain.rounds < MEASURED and pace.clock() - began < SECONDS:
+        while gain.rounds < MEASURED and pace.clock() - began < MEASURING * 60 * self.minutes:
             gain += players.contest(self._ledger, AT_ONCE)
         return gain
 

@@ -69,6 +69,7 @@ class Rival:
 
     def choose(self, tables: Table, by_guide: npt.NDArray[np.bool_]) -> Actions:
         """What the guide plays at some tables of rounds for points, and the rival at the others."""
+        tables = tables.copy()
         tables["points_to_win"] = 0
         actions = np.zeros(len(tables), np.int64)
         by_guide = by_guide | self.is_guide

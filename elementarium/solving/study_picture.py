@@ -20,6 +20,8 @@ COLOURS = (
     "#9a8c98", "#f2cc8f", "#e07a5f", "#d8d8d8",
 )  # fmt: skip
 """Of the choices, in the order of their ids."""
+FEWEST = 30
+"""Rounds, for a mean to be shown."""
 SHOWN = 0.995
 """The share of rounds that are over when the picture of a round ends."""
 
@@ -138,7 +140,8 @@ def right_picture(figures: Figures) -> Figure:
 def first_move_picture(figures: Figures) -> Figure:
     """What it is worth to start a round, by the Yin-Yangs in the hand of whoever does."""
     figure, axes = new_figure(7.0, 3.8)
-    values = figures.first_moves
+    moves = figures.first_moves.items()
+    values = {number: worth for number, worth in moves if worth[2] >= FEWEST}
     axes.axhline(0, color=INK, linewidth=0.8)
     axes.axhline(figures.first_move[0], color=LOSING, linestyle="--", linewidth=1)
     axes.errorbar(

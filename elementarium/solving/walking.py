@@ -75,8 +75,9 @@ NONE = -1
 # Who the hero plays against.
 ITSELF, GUIDE, SOMEBODY = range(3)
 
-HEADSTART = 40.0
-"""Regrets that a best response begins with, for what its guide would play."""
+HEADSTART = 100.0
+"""Regrets that a best response begins with, for what its guide would play: only where it has seen
+enough it plays otherwise."""
 
 
 @rule
@@ -181,7 +182,7 @@ def answer(
         weigh(regrets, slot, frame)
         if slot >= 0 and not frame.unknown:
             for j in range(frame.count):
-                played[slot * ACTIONS + frame.ids[j]] += weight * weight * frame.shares[j]
+                played[slot * ACTIONS + int(frame.ids[j])] += weight * weight * float(frame.shares[j])
         k = drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
 
@@ -243,47 +244,45 @@ def choose(
     """The hero picks what to try here, and tries the first of it."""
     look_around(tables, frames, walker)
     frame, state = frames[walker.at], tables[walker.at]
-    k = 0
+    advice, k = take_answer(walker), 0
     if frame.count > 1:
         key = situation(state) if rival == ITSELF else close_look(state)
         frame.slot = find(keys, key, False)
         if frame.slot >= 0:
             weigh(regrets, int(frame.slot), frame)
+        elif advised(advice, state, frame, guide_keys, guide_played) or rival == ITSELF:
+            arrive(0.0 if rival == ITSELF else HEADSTART, frame, walker, keys, key, regrets)
         else:
-            arrive(rival, state, frame, walker, keys, regrets, guide_keys, guide_played, key)
-        if frame.slot >= 0:
-            pick(walker.words, frame)
-            k = int(frame.place)
-        else:
-            k = drawn(walker.words, frame)
+            walker.asking = 1
+            return
+        k = pick(walker.words, frame) if frame.slot >= 0 else drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
 
 
 @rule
+def advised(
+    advice: int, state: State, frame: Frame, guide_keys: Integers, guide_played: Rewards
+) -> bool:
+    """What the guide plays, by its table or by what it said; whether anything is known of it."""
+    if advice == NONE:
+        return weigh(guide_played, find(guide_keys, situation(state), False), frame)
+    for k in range(frame.count):
+        frame.shares[k] = 1.0 if frame.ids[k] == advice else 0.0
+    return True
+
+
+@rule
 def arrive(
-    rival: int,
-    state: State,
-    frame: Frame,
-    walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    key: int,
+    headstart: float, frame: Frame, walker: Walker, keys: Integers, key: int, regrets: Rewards
 ) -> None:
     """A situation nobody knows gets a place, one at most on the way through a round.
 
-    Who learns to beat a rival starts with what the guide would do.
+    Who learns to beat a rival has a headstart: what the guide would do.
     """
-    slot = NOWHERE if rival == ITSELF else find(guide_keys, situation(state), False)
-    weigh(guide_played, slot, frame)
-    if frame.unknown:
-        return
     frame.slot = claimed(walker, frame, keys, key)
     frame.unknown = 1
-    if frame.slot >= 0 and rival != ITSELF:
-        for k in range(frame.count):
-            regrets[frame.slot * ACTIONS + frame.ids[k]] += HEADSTART * frame.shares[k]
+    for k in range(frame.count if frame.slot >= 0 else 0):
+        regrets[int(frame.slot) * ACTIONS + int(frame.ids[k])] += headstart * float(frame.shares[k])
 
 
 @rule
