@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from elementarium.agents.levels import EQUILIBRIUM, SOLVED
-from elementarium.cli.common import AsJson, Seed, Threads, app, compiling_shown, err, out
+from elementarium.cli.common import (
+    AsJson,
+    Seed,
+    Threads,
+    app,
+    compiling_shown,
+    err,
+    out,
+    tell_of_clocks,
+)
 from elementarium.core.errors import ElementariumError
 
 if TYPE_CHECKING:
@@ -61,7 +70,8 @@ def exploit(
     agent: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who is to be exploited, an agent or the file of a strategy; may be given again.",
+            help="Who is to be exploited: an agent that answers soon, such as greedy or search:50,"
+            " or the file of a strategy; may be given again.",
             show_default=EQUILIBRIUM,
         ),
     ] = None,
@@ -80,6 +90,7 @@ def exploit(
     """
     check_game(game)
     agents = list(dict.fromkeys(agent or [EQUILIBRIUM]))
+    tell_of_clocks(agents)
     looks: list[Look] = []
     for name in agents:
         looks += exploited(name, minutes, threads, seed)

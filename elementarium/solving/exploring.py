@@ -67,7 +67,7 @@ class Explorers:
         # One point wins, so that nothing is dealt after the round.
         self._options[0] = game.pack(game.checked_options({"points_to_win": 1}))
         self._rival = rival
-        self._guide = Ledger.fixed(rival.guide.situations if rival else Situations.none())
+        self._guide = (rival and rival.table) or Ledger.fixed(Situations.none())
         self._against = ITSELF if not rival else GUIDE if rival.is_guide else SOMEBODY
         chance = np.random.default_rng(seed)
         self._walkers = [new_walkers(chance) for _ in range(threads)]

@@ -14,6 +14,7 @@ from elementarium.agents.equilibrium import Strategy, drawn, shipped, strategy_n
 from elementarium.core.engine import Engine, Ids, Table
 from elementarium.core.game import Game, find_game
 from elementarium.games.elements.actions import ACTIONS
+from elementarium.solving.ledger import Ledger
 from elementarium.solving.rounds import FOR_POINTS, KNOWN, SEEN, look
 
 Actions = npt.NDArray[np.int64]
@@ -53,8 +54,11 @@ class Rival:
     """Who plays; the guide itself where nobody is named."""
     threads: int = 1
     seed: int = 0
+    table: Ledger | None = None
+    """What the guide's table of situations says."""
 
     def __post_init__(self) -> None:
+        self.table = self.table or Ledger.fixed(self.guide.situations)
         agents = range(self.threads if self.agent else 0)
         self._agents = [make_agent(str(self.agent), self.seed + i) for i in agents]
         self._game = find_game("elements")

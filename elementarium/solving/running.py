@@ -34,8 +34,8 @@ class Progress:
     """How far it is."""
 
     minutes: float = 0.0
-    rounds: float = 0.0
-    situations: float = 0.0
+    rounds: int = 0
+    situations: int = 0
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,8 @@ class Run:
         self.folder.mkdir(parents=True, exist_ok=True)
         ledger, now = Ledger.empty(BITS), Progress()
         if (self.folder / LEDGER).exists():
-            now = Progress(**ledger.load(self.folder / LEDGER))
+            figures = ledger.load(self.folder / LEDGER)
+            now = Progress(figures["minutes"], int(figures["rounds"]), int(figures["situations"]))
         self._measure(ledger, now)
         for end in self._stages(now.minutes):
             self._explore(ledger, now, end, tell)
@@ -74,7 +75,7 @@ class Run:
 
         Walkers begin anew at each, so that whoever goes on after a stop does the same.
         """
-        explorers = Explorers(self.threads, self.seed + int(now.rounds))
+        explorers = Explorers(self.threads, self.seed + now.rounds)
         before = replace(now)
         try:
             for spent in clocked(end, before.minutes):
@@ -82,7 +83,7 @@ class Run:
                 now.minutes = spent
                 now.rounds = before.rounds + explorers.rounds
                 now.situations = before.situations + explorers.found
-                tell(spent, int(now.rounds), int(now.situations))
+                tell(spent, now.rounds, now.situations)
             now.minutes = end
         finally:
             ledger.save(self.folder / LEDGER, **asdict(now))
@@ -100,7 +101,7 @@ class Run:
         response.learn(CHECK * self.minutes)
         look = replace(
             response.look("the play by then"),
-            minutes=now.minutes, rounds=int(now.rounds), situations=int(now.situations),
+            minutes=now.minutes, rounds=now.rounds, situations=now.situations,
         )  # fmt: skip
         write_looks(self.folder / CURVE, [*looks, look])
         draw_learning([*looks, look], self.folder)

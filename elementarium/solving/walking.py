@@ -182,7 +182,9 @@ def answer(
         weigh(regrets, slot, frame)
         if slot >= 0 and not frame.unknown:
             for j in range(frame.count):
-                played[slot * ACTIONS + int(frame.ids[j])] += weight * weight * float(frame.shares[j])
+                played[slot * ACTIONS + int(frame.ids[j])] += (
+                    weight * weight * float(frame.shares[j])
+                )
         k = drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
 

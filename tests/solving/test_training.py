@@ -15,8 +15,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
 from elementarium.agents.equilibrium import Strategy  # noqa: E402
-from elementarium.core.errors import ElementariumError  # noqa: E402
 from elementarium.agents.situations import Situations  # noqa: E402
+from elementarium.core.errors import ElementariumError  # noqa: E402
 from elementarium.solving import network_running  # noqa: E402
 from elementarium.solving.network import Player  # noqa: E402
 from elementarium.solving.network_running import (  # noqa: E402
@@ -81,7 +81,9 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.
         NetworkRun(tmp_path, settings).solve("cpu", 1, stop)
     assert (tmp_path / CHECKPOINT).exists()
     heard: list[int] = []
-    NetworkRun(tmp_path, settings).solve("cpu", 1, lambda progress, _: heard.append(progress.lesson))
+    NetworkRun(tmp_path, settings).solve(
+        "cpu", 1, lambda progress, _: heard.append(progress.lesson)
+    )
     assert heard[0] == 2
     about = Strategy.read(tmp_path / STRATEGY).about["network"]
     assert about["lessons"] == heard[-1]
