@@ -16,7 +16,9 @@ from elementarium.agents.plan import plan
 from elementarium.agents.trials import try_turns
 from elementarium.core.engine import Engine, Entry
 from elementarium.core.rule import cache_folder
-from elementarium.solving.walking import contest, explore, place
+from elementarium.solving.measuring import contest
+from elementarium.solving.regrets import place
+from elementarium.solving.walking import explore
 
 Entries = dict[str, Callable[..., Any]]
 

@@ -15,6 +15,7 @@ from elementarium.core.events import silence
 from elementarium.core.game import find_game
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL
 from elementarium.solving.ledger import Ledger, made
+from elementarium.solving.measuring import contest
 from elementarium.solving.regrets import FRAME
 from elementarium.solving.rivals import Rival
 from elementarium.solving.walking import (
@@ -24,7 +25,6 @@ from elementarium.solving.walking import (
     NONE,
     SOMEBODY,
     WALKER,
-    contest,
     explore,
 )
 

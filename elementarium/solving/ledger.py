@@ -15,7 +15,7 @@ from elementarium.agents.situations import Situations
 from elementarium.core.errors import ElementariumError
 from elementarium.core.game import find_game
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.walking import place
+from elementarium.solving.regrets import place
 
 Numbers = npt.NDArray[np.float32]
 

@@ -186,3 +186,12 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
             at = int(frame.slot) * ACTIONS + int(frame.ids[k])
             regrets[at] = max(LEAST, float(regrets[at]) + more)
     return value
+
+
+@rule
+def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
+    """Write down what is played in many situations, as that of a guide."""
+    for i in range(keys.shape[0]):
+        slot = find(guide_keys, int(keys[i]), True)
+        for action in range(ACTIONS if slot >= 0 else 0):
+            guide_played[slot * ACTIONS + action] = shares[i * ACTIONS + action]

@@ -35,7 +35,6 @@ from elementarium.solving.regrets import (
     Frame,
     Frames,
     Rewards,
-    best,
     close_look,
     drawn,
     find,
@@ -311,77 +310,3 @@ def come_back(
             return
         walker.value = regret(weight, frame, regrets)
     walker.at -= 1
-
-
-@rule
-def contest(
-    rival: int,
-    tables: Table,
-    frames: Frames,
-    walkers: Walkers,
-    options: OptionsTable,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    sums: Rewards,
-    log: LogTable,
-) -> None:
-    """Let walkers play the rounds they have left, until they ask; sums what the hero gains.
-
-    The second sum is that of the squares.
-    """
-    for i in range(walkers.shape[0]):
-        walker = walkers[i]
-        while walker.left > 0 and not walker.asking:
-            if walker.at < walker.root:
-                begin(tables, walker, options, log)
-            look_around(tables, frames, walker)
-            frame, state = frames[walker.at], tables[walker.at]
-            action = reply(
-                rival, state, frame, walker, keys, regrets, guide_keys, guide_played
-            )  # fmt: skip
-            if action == NONE:
-                walker.asking = 1
-                continue
-            apply(state, action, log[0])
-            if state.over:
-                value = brought(state, int(walker.hero))
-                sums[0] += value
-                sums[1] += value * value
-                walker.left -= 1
-                walker.at -= 1
-
-
-@rule
-def reply(
-    rival: int,
-    state: State,
-    frame: Frame,
-    walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-) -> int:
-    """What the hero has learned, what its guide or the rival plays; NONE where one has to ask."""
-    action = take_answer(walker)
-    if action != NONE:
-        return action
-    ours = state.seat == walker.hero
-    if ours and frame.count > 1:
-        frame.slot = find(keys, close_look(state), False)
-        if frame.slot >= 0:
-            return int(frame.ids[best(regrets, frame)])
-    if ours or rival == GUIDE:
-        return guided(state, frame, walker, guide_keys, guide_played)
-    return NONE
-
-
-@rule
-def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
-    """Write down what is played in many situations, as that of a guide."""
-    for i in range(keys.shape[0]):
-        slot = find(guide_keys, int(keys[i]), True)
-        for action in range(ACTIONS if slot >= 0 else 0):
-            guide_played[slot * ACTIONS + action] = shares[i * ACTIONS + action]
