@@ -1,9 +1,9 @@
 """The agent for Elements that is hard to exploit: it plays a learned, mixed strategy.
 
-A network says how likely each choice should be, for somebody who sees what the seat sees, so that
-nobody gains much by knowing it. It was learned by `elementarium solve elements`;
-docs/elements-equilibrium.md tells how, and how much a best response still gains. It plays rounds
-for the match: what a surrender costs depends on the score.
+For most situations it knows how likely each choice should be, so that nobody gains much by knowing
+it. Where a situation is new, or where the score makes a surrender cost much more or less than half
+of the round, a network says it. Both were learned by `elementarium solve elements`;
+docs/elements-equilibrium.md tells how, and how much a best response still gains.
 """
 
 from __future__ import annotations
@@ -18,37 +18,41 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.equity import Equity
+from elementarium.agents.equity import SHARE, Equity
 from elementarium.agents.levels import EQUILIBRIUM, SOLVED
-from elementarium.core.engine import Ids, Observation, Table
+from elementarium.agents.situations import Situations
+from elementarium.core.engine import Engine, Ids, Observation, Table
 from elementarium.core.errors import ElementariumError, UnknownAgent
 from elementarium.core.match import Match
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.encode import OBSERVATION
-from elementarium.games.elements.stakes import SCALES, see_round, worth_considering
+from elementarium.games.elements.stakes import MATCH, ONE, SCALES, see_round, worth_considering
 
 Floats32 = npt.NDArray[np.float32]
 
 STRATEGY_FILE = Path(__file__).with_name("equilibrium.npz")
 SELDOM = 0.01
-"""Choices that should be rarer than this are never made: learning leaves a little of everything."""
+"""Choices that the network finds rarer than this are never made: learning leaves some of all."""
+NEAR = ONE // 10
+"""How far from half of a round the cost of a surrender may be where a round is for points."""
 
 
 @rule
 def look(table: Table, cost: int, other_cost: int, seen: Observation, ids: Ids) -> int:
     """What the player to move sees, and what is worth considering."""
     see_round(table[0], cost, other_cost, seen)
-    return worth_considering(table[0], seen, ids)
+    return worth_considering(table[0], ids)
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """A learned way to play a round: layers of a network, and what scores are worth."""
+    """A learned way to play a round: what to do in situations, a network, what scores are worth."""
 
     layers: list[tuple[Floats32, Floats32]]
     """Weights and biases, from what is seen to the choices."""
     equity: Equity
+    situations: Situations
     about: dict[str, Any]
     """How it was learned, and how it was measured."""
 
@@ -63,7 +67,8 @@ class Strategy:
                     for i in range(count)
                 ]
                 equity = Equity(kept["equity"].astype(np.float64))
-                return cls(layers, equity, json.loads(str(kept["about"])))
+                about = json.loads(str(kept["about"]))
+                return cls(layers, equity, Situations.read(kept), about)
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ElementariumError(f"{file} is not a strategy for Elements: {error}") from None
 
@@ -73,6 +78,7 @@ class Strategy:
         for i, (weights, biases) in enumerate(self.layers):
             arrays[f"weights{i}"] = weights.astype(np.float16)
             arrays[f"biases{i}"] = biases.astype(np.float16)
+        arrays |= self.situations.arrays()
         np.savez_compressed(
             file, equity=self.equity.table, about=np.array(json.dumps(self.about)), **arrays
         )
@@ -86,13 +92,24 @@ class Strategy:
         out: Floats32 = hidden @ last + last_biases
         return out
 
-    def draw(
-        self, seen: npt.NDArray[np.int8], choices: npt.NDArray[np.int8], chance: np.random.Generator
-    ) -> tuple[Floats32, npt.NDArray[np.int64]]:
-        """How likely each of the possible choices is at many tables, and one drawn at each."""
-        weights = np.where(choices > 0, self.weigh(seen), np.float32(-np.inf))
-        shares = mixed(weights)
-        return shares, (shares.cumsum(1) > chance.random((len(seen), 1))).argmax(1)
+    def shares(
+        self,
+        engine: Engine,
+        tables: Table,
+        seen: npt.NDArray[np.int8],
+        choices: npt.NDArray[np.int8],
+    ) -> Floats32:
+        """How likely each of the possible choices is at many tables, by what is seen there."""
+        costs = seen[:, MATCH + 1 : MATCH + 3].astype(np.int16)
+        for_points = np.flatnonzero((abs(costs - SHARE) <= NEAR).all(1))
+        recalled, known = self.situations.recall(engine, tables[for_points])
+        shares = np.zeros(choices.shape, np.float32)
+        shares[for_points] = recalled
+        new = np.ones(len(tables), bool)
+        new[for_points[known > 0]] = False
+        weights = np.where(choices[new] > 0, self.weigh(seen[new]), np.float32(-np.inf))
+        shares[new] = mixed(weights)
+        return shares
 
 
 def mixed(weights: Floats32) -> Floats32:
@@ -103,10 +120,25 @@ def mixed(weights: Floats32) -> Floats32:
     return shares / shares.sum(-1, keepdims=True)  # type: ignore[no-any-return]
 
 
+def drawn(shares: Floats32, chance: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A choice by chance in every row."""
+    choices: npt.NDArray[np.int64] = (
+        shares.cumsum(1) > chance.random((len(shares), 1)) * shares.sum(1, keepdims=True)
+    ).argmax(1)
+    return choices
+
+
 @cache
 def shipped() -> Strategy:
     """The strategy that comes with the package."""
     return Strategy.read(STRATEGY_FILE)
+
+
+def strategy_named(name: str) -> Strategy | None:
+    """The shipped strategy, or one in a file; nothing where the name is that of another agent."""
+    if name == EQUILIBRIUM:
+        return shipped()
+    return Strategy.read(Path(name)) if name.endswith(STRATEGY_FILE.suffix) else None
 
 
 class EquilibriumAgent:
@@ -125,10 +157,13 @@ class EquilibriumAgent:
 
     def shares(self, match: Match) -> tuple[list[int], npt.NDArray[np.float64]]:
         """What it considers, and how likely it takes each."""
-        seen, ids = np.zeros(OBSERVATION, np.int8), np.zeros(ACTIONS, np.int16)
+        seen, ids = np.zeros((1, OBSERVATION), np.int8), np.zeros(ACTIONS, np.int16)
         table = match.copy_table()
         costs = self._strategy.equity.costs(table[0])
-        count = match.engine.made(look, "equilibrium")(table, *costs, seen, ids)
+        count = match.engine.made(look, "equilibrium")(table, *costs, seen[0], ids)
         actions: list[int] = ids[:count].tolist()
-        shares = mixed(self._strategy.weigh(seen)[actions]).astype(np.float64)
-        return actions, shares / shares.sum()
+        choices = np.zeros((1, ACTIONS), np.int8)
+        choices[0, actions] = 1
+        shares = self._strategy.shares(match.engine, table, seen, choices)[0, actions]
+        exact = shares.astype(np.float64)
+        return actions, exact / exact.sum()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
 import typer
+
+# We divide work among threads ourselves: those of NumPy wait in loops and take the cores away from
+# ours. It reads this when it is first imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Each of these modules adds its commands to the app.
 from elementarium.cli import arena as arena

@@ -12,17 +12,25 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from elementarium.agents.levels import EQUILIBRIUM, SOLVED
-from elementarium.cli.common import AsJson, Seed, Threads, app, compiling_shown, err, out
+from elementarium.cli.common import (
+    AsJson,
+    Seed,
+    Threads,
+    app,
+    compiling_shown,
+    err,
+    out,
+    tell_of_clocks,
+)
 from elementarium.core.errors import ElementariumError
 
 if TYPE_CHECKING:
-    from elementarium.solving.training import Progress
+    from elementarium.solving.looks import Look
 
 GameName = Annotated[str, typer.Argument(help=f"The game to solve: {SOLVED}.")]
-Device = Annotated[
-    str | None, typer.Option(help="cpu or cuda; by default a graphics card where there is one.")
-]
 Minutes = Annotated[float, typer.Option(min=0.01, max=100_000, help="How long to learn.")]
+Tell = Callable[[float, str], None]
+"""Told how many minutes are spent, and how it goes."""
 
 
 @app.command()
@@ -31,18 +39,28 @@ def solve(
     folder: Annotated[
         Path, typer.Option("--out", help="Keep what is learned here; go on where it was.")
     ],
-    minutes: Minutes = 30.0,
-    device: Device = None,
+    minutes: Minutes = 120.0,
+    network: Annotated[
+        bool, typer.Option(help="Learn the network, which plays where no situation is known.")
+    ] = False,
+    device: Annotated[
+        str | None,
+        typer.Option(help="For the network: cpu or cuda; by default a graphics card, if any."),
+    ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
 ) -> None:
     """Learn to play so that nobody can exploit it; writes a strategy."""
-    running = loaded(game)
-    from elementarium.solving.training import Settings
-
-    run = running.Run(folder, Settings(minutes=minutes), seed)
+    check_game(game)
     with learning(minutes) as tell:
-        file = run.solve(device or running.best_device(), threads, tell)
+        if network:
+            networks = load_networks()
+            run = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
+            file = run.solve(device or networks.best_device(), threads, telling_lessons(tell))
+        else:
+            from elementarium.solving.running import Run
+
+            file = Run(folder, minutes, threads, seed).solve(telling_rounds(tell))
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
 
 
@@ -50,46 +68,109 @@ def solve(
 def exploit(
     game: GameName,
     agent: Annotated[
-        str, typer.Option(help="Who is to be exploited: an agent, or the file of a strategy.")
-    ] = EQUILIBRIUM,
+        list[str] | None,
+        typer.Option(
+            help="Who is to be exploited: an agent that answers soon, such as greedy or search:50,"
+            " or the file of a strategy; may be given again.",
+            show_default=EQUILIBRIUM,
+        ),
+    ] = None,
     minutes: Minutes = 10.0,
-    device: Device = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write the gains and their curves here, beside earlier ones."),
+    ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Learn to beat somebody who never learns: what that gains is how exploitable they are."""
-    running = loaded(game)
-    where = device or running.best_device()
-    with learning(minutes) as tell:
-        gain = running.Exploit(agent, minutes).run(where, threads, seed, tell)
+    """Learn to beat somebody who never learns: what that gains is how exploitable they are.
+
+    Stop it (Ctrl-C) to measure what was learned so far.
+    """
+    check_game(game)
+    agents = list(dict.fromkeys(agent or [EQUILIBRIUM]))
+    tell_of_clocks(agents)
+    looks: list[Look] = []
+    for name in agents:
+        looks += exploited(name, minutes, threads, seed)
+        files = written(looks, folder) if folder else []
+        if not as_json:
+            show_gain(looks[-1])
     if as_json:
-        print(json.dumps({"agent": agent, "minutes": minutes, "device": where, **asdict(gain)}))
-        return
+        print(json.dumps({"game": game, "looks": [asdict(look) for look in looks]}))
+    elif files:
+        out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
+
+
+def exploited(agent: str, minutes: float, threads: int, seed: int) -> list[Look]:
+    """What a best response gains against an agent, with a bar that shows how it goes."""
+    from elementarium.solving.response import exploit as learn
+
+    looks: list[Look] = []
+    with learning(minutes) as tell:
+
+        def told(spent: float, rounds: int, situations: int) -> None:
+            gain = f", gains {looks[-1].gain:+.3f} points a round" if looks else ""
+            tell(spent, f"{agent}: {rounds:,} rounds{gain}")
+
+        for look in learn(agent, minutes, threads, seed, told):
+            looks.append(look)
+    return looks
+
+
+def show_gain(look: Look) -> None:
+    """What a best response gains in the end."""
     out.print(
-        f"A best response trained for {minutes:g} minutes gains "
-        f"{gain.points:+.3f} ± {gain.half_width:.3f} points a round against {agent}."
+        f"A best response trained for {look.minutes:g} minutes ({look.rounds:,} rounds) gains "
+        f"{look.gain:+.3f} ± {look.half_width:.3f} points a round against {look.agent}."
     )
 
 
-def loaded(game: str) -> Any:
-    """The solver, which needs more than the other commands."""
+def written(looks: list[Look], folder: Path) -> list[Path]:
+    """The table and the picture of these gains and of those that were measured before."""
+    from elementarium.solving.looks import TABLE, read_looks, write_looks
+    from elementarium.solving.looks_picture import draw_gains
+
+    folder.mkdir(parents=True, exist_ok=True)
+    measured = {look.agent for look in looks}
+    before = [look for look in read_looks(folder / TABLE) if look.agent not in measured]
+    return [write_looks(folder / TABLE, [*before, *looks]), *draw_gains([*before, *looks], folder)]
+
+
+def check_game(game: str) -> None:
+    """Refuse games that there is no solver for."""
     if game != SOLVED:
         raise ElementariumError(f"only {SOLVED} can be solved, not {game!r}")
+
+
+def load_networks() -> Any:
+    """What learns by networks, which needs more than the other commands."""
     try:
-        from elementarium.solving import running
+        from elementarium.solving import network_running
     except ModuleNotFoundError as error:
         raise ElementariumError(
-            f"solving needs {error.name}: pip install 'elementarium[neural]'"
+            f"networks need {error.name}: pip install 'elementarium[neural]'"
         ) from None
-    return running
+    return network_running
+
+
+def telling_rounds(tell: Tell) -> Callable[[float, int, int], None]:
+    """How exploring goes, in words."""
+    return lambda spent, rounds, known: tell(spent, f"{rounds:,} rounds, {known:,} situations")
+
+
+def telling_lessons(tell: Tell) -> Callable[[Any, float], None]:
+    """How a network learns, in words."""
+    return lambda progress, spent: tell(
+        spent, f"{progress.rounds:,} rounds, entropy {progress.entropy:.3f}"
+    )
 
 
 @contextmanager
-def learning(minutes: float) -> Iterator[Callable[[Progress, float], None]]:
+def learning(minutes: float) -> Iterator[Tell]:
     """A bar that shows how far it is and how it goes."""
-    from rich.progress import BarColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
+    from rich.progress import BarColumn, Progress, TimeRemainingColumn
 
     columns = (
         BarColumn(),
@@ -97,14 +178,7 @@ def learning(minutes: float) -> Iterator[Callable[[Progress, float], None]]:
         TimeRemainingColumn(),
         "{task.description}",
     )
-    with Bar(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task("Learning", total=minutes)
-
-        def tell(progress: Progress, spent: float) -> None:
-            told = f"{progress.rounds:,} rounds, entropy {progress.entropy:.3f}"
-            if progress.gain:
-                told += f", gains {progress.gain:+.3f} points a round"
-            bar.update(task, completed=spent, description=told)
-
         with compiling_shown(bar.console.print):
-            yield tell
+            yield lambda spent, words: bar.update(task, completed=spent, description=words)

@@ -30,6 +30,9 @@ _RULES: set[FunctionType] = set()
 _BOUND: set[FunctionType] = set()
 """Rules functions made by `bind`."""
 
+_RECORDS: dict[str, Any] = {}
+"""Words of annotations that mean arrays of records of one's own."""
+
 KEPT_CACHES = 3
 """How many versions of the compiled rules stay on disk."""
 
@@ -39,6 +42,11 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     assert isinstance(function, FunctionType)
     _RULES.add(function)
     return function
+
+
+def records(word: str, dtype: Any) -> None:
+    """Let a word in annotations mean arrays of such records, to every back end."""
+    _RECORDS[word] = dtype
 
 
 def is_rule(value: object) -> bool:
@@ -115,7 +123,10 @@ class Backend:
 
     def signature(self, function: Callable[..., Any]) -> tuple[Any, ...]:
         """The types an entry is compiled for."""
-        return tuple(self._types[word] for word in _parameter_words(function))
+        return tuple(
+            _array_of(_RECORDS[word]) if word in _RECORDS else self._types[word]
+            for word in _parameter_words(function)
+        )
 
     def _declared(self, dispatcher: Any) -> Any:
         """Let calls from compiled code widen small integers as the annotations say."""
@@ -143,6 +154,12 @@ def _call_sites(known_rules: int) -> Counter[FunctionType]:
             if instruction.opname == "LOAD_GLOBAL" and isinstance(called, FunctionType):
                 sites[called] += 1
     return sites
+
+
+def _array_of(dtype: Any) -> Any:
+    from numba import from_dtype
+
+    return from_dtype(dtype)[::1]
 
 
 def _parameter_words(function: Callable[..., Any]) -> list[str]:
@@ -241,7 +258,7 @@ def _sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     package = Path(__file__).parent.parent
     for source in sorted([*package.glob("**/*.py"), *package.glob("games/**/*.json")]):
-        if source.relative_to(package).parts[0] in ("core", "games", "agents"):
+        if source.relative_to(package).parts[0] in ("core", "games", "agents", "solving"):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,120 +1,83 @@
-"""Best responses: how much somebody gains who learns against a player that never changes.
+"""Best responses: how much somebody gains who learns to beat a player that never learns.
 
 The gain is a lower bound of how exploitable the player is: a better learner might find more.
 """
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
-import numpy as np
-import torch
-from torch import Tensor
+from elementarium.solving import pace
+from elementarium.solving.exploring import Explorers, Gain
+from elementarium.solving.ledger import Ledger
+from elementarium.solving.looks import Look
+from elementarium.solving.pace import Tell, clocked, weight
+from elementarium.solving.rivals import Rival, find_rival
 
-from elementarium.agents import Agent, make_agent
-from elementarium.agents.equilibrium import SELDOM
-from elementarium.arena.intervals import Z95
-from elementarium.core.engine import Engine, Table
-from elementarium.core.game import Game, find_game
-from elementarium.games.elements.turn import POINTS_FOR_REVEAL
-from elementarium.solving.network import Player
-from elementarium.solving.rounds import Rounds
-from elementarium.solving.training import Progress, School, Settings, sampled
-
-LEARNING = Settings(
-    tables=1024, steps=16, parts=4, epochs=2, speed=(1e-3, 1e-4), undecided=(0.01, 0.001),
-    steady=(0.0, 0.0),
-)  # fmt: skip
-"""How a best response learns."""
-
-
-class Mixing:
-    """A network that is played as it is shipped: what should be very rare is left out."""
-
-    def __init__(self, player: Player, seldom: float = SELDOM) -> None:
-        self._player = player
-        self._seldom = float(np.log(seldom)) if seldom > 0 else -np.inf
-
-    @torch.no_grad()
-    def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
-        """An action at every table."""
-        logs = self._player(rows, choices)
-        return sampled(logs.masked_fill(logs < self._seldom, -torch.inf))
+BITS = 24
+"""Of the room for situations that a best response learns."""
+LOOKS = 10
+"""How often it is measured while it learns, at equal times."""
+MEASURED = 200_000
+"""Rounds in which a gain is measured where there is time for them."""
+MEASURING = 1 / 30
+"""How long that may take, against all the time one learns."""
+AT_ONCE = 2048
+"""Rounds between two looks at the clock."""
 
 
 @dataclass
-class Glimpse:
-    """A table as an agent wants to see a match."""
+class Response:
+    """Somebody who learns to beat a rival."""
 
-    game: Game
-    engine: Engine
-    table: Table
+    rival: Rival
+    minutes: float
+    threads: int = 1
+    seed: int = 1
+    spent: float = field(init=False, default=0.0)
+    """Minutes."""
 
-    def copy_table(self) -> Table:
-        """The table, for the agent to try things on."""
-        return self.table.copy()
+    def __post_init__(self) -> None:
+        self._ledger = Ledger.empty(BITS, noting=False)
+        self._explorers = Explorers(self.threads, self.seed, self.rival)
 
-    def legal(self) -> list[int]:
-        """What can be chosen."""
-        ids = np.zeros(self.game.most_legal, np.int16)
-        return ids[: self.engine.legal(self.table, ids)].tolist()
+    def learn(self, until: float, tell: Tell = lambda *_: None) -> None:
+        """Learn until so many minutes are spent."""
+        for spent in clocked(until, self.spent):
+            self._explorers.explore(self._ledger, weight(spent / self.minutes))
+            self.spent = spent
+            tell(spent, self._explorers.rounds, self._explorers.found)
+        self.spent = until
 
-    @property
-    def to_move(self) -> int:
-        """Who chooses."""
-        return int(self.table["seat"][0])
+    def gain(self) -> Gain:
+        """What that brings, in as many rounds as there is time for; always in the same deals."""
+        players = Explorers(self.threads, self.seed + 1, replace(self.rival))
+        began, gain = pace.clock(), players.contest(self._ledger, AT_ONCE)
+        while gain.rounds < MEASURED and pace.clock() - began < MEASURING * 60 * self.minutes:
+            gain += players.contest(self._ledger, AT_ONCE)
+        return gain
 
-    @property
-    def turn(self) -> int:
-        """A number of its own for every turn at every table."""
-        return id(self)
-
-
-class Consulting:
-    """Any agent of the house, asked table by table."""
-
-    def __init__(self, name: str, seed: int = 0, threads: int = 1) -> None:
-        self._game = find_game("elements")
-        self._agents = [make_agent(name, seed + i) for i in range(threads)]
-        self._pool = ThreadPoolExecutor(threads)
-
-    def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
-        """An action at the tables where the agent is asked."""
-        actions = torch.zeros(len(rounds.tables), dtype=torch.int64)
-        tables = torch.nonzero(asked)[:, 0].tolist()
-        parts = [tables[i :: len(self._agents)] for i in range(len(self._agents))]
-
-        def ask(agent: Agent, part: list[int]) -> None:
-            for i in part:
-                seen = Glimpse(self._game, self._game.native, rounds.tables[i : i + 1])
-                actions[i] = agent.choose(seen)  # type: ignore[arg-type]
-
-        for _ in self._pool.map(ask, self._agents, parts):
-            pass
-        return actions.to(asked.device)
+    def look(self, agent: str) -> Look:
+        """What it has come to against an agent of this name."""
+        gain, explorers = self.gain(), self._explorers
+        return Look(
+            agent, round(self.spent, 3), explorers.rounds, explorers.found,
+            round(gain.points, 4), round(gain.half_width, 4), gain.rounds,
+        )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Gain:
-    """What a player wins a round, in points."""
+def exploit(agent: str, minutes: float, threads: int, seed: int, tell: Tell) -> Iterator[Look]:
+    """Learn to beat an agent, and measure what that brings: before, meanwhile and at the end.
 
-    points: float
-    half_width: float
-    """Of a 95 % interval."""
-    rounds: int
-
-
-def in_points(progress: Progress) -> Progress:
-    """How learning goes, with the gain in points."""
-    return replace(progress, gain=POINTS_FOR_REVEAL * progress.gain)
-
-
-def measure(school: School, rounds: int) -> Gain:
-    """What the learner gains by what it has learned, in rounds it learns nothing from."""
-    results: list[Tensor] = []
-    while sum(map(len, results)) < rounds:
-        results.append(school.play().results.cpu())
-    points = POINTS_FOR_REVEAL * torch.cat(results)
-    spread = float(points.std()) / len(points) ** 0.5
-    return Gain(float(points.mean()), Z95 * spread, len(points))
+    Who is interrupted measures once more, and is done.
+    """
+    response = Response(find_rival(agent, threads), minutes, threads, seed)
+    try:
+        for number in range(LOOKS):
+            response.learn(minutes * number / LOOKS, tell)
+            yield response.look(agent)
+        response.learn(minutes, tell)
+    except KeyboardInterrupt:
+        pass
+    yield response.look(agent)

@@ -51,7 +51,7 @@ def look(tables: Table, stakes: Rows, rows: Rows, choices: Rows, ids: Ids) -> No
             at += COPIES[kind]
         for action in range(ACTIONS):
             choices[i, action] = 0
-        for k in range(worth_considering(state, row, ids)):
+        for k in range(worth_considering(state, ids)):
             choices[i, ids[k]] = 1
 
 
@@ -110,21 +110,22 @@ class Rounds:
     """A batch of tables at which rounds are played one after the other, each for its stakes."""
 
     def __init__(self, tables: int, menu: Rows, seed: int, threads: int) -> None:
-        self._game = find_game("elements")
-        self.tables = np.zeros(tables, self._game.STATE)
+        game = find_game("elements")
+        self.engine = game.native
+        self.tables = np.zeros(tables, game.STATE)
         self.stakes = np.zeros((tables, 2), np.int8)
         self.rewards = np.zeros(tables, np.float32)
         self.ended = np.zeros((tables, 1), np.int8)
         self._seeds = np.arange(tables) + (seed << 40)
         self._menu = menu
-        self._options = np.zeros(1, self._game.OPTIONS)
-        self._options[0] = self._game.pack(self._game.checked_options({"points_to_win": 0}))
+        self._options = np.zeros(1, game.OPTIONS)
+        self._options[0] = game.pack(game.checked_options({"points_to_win": 0}))
         bounds = np.linspace(0, tables, threads + 1).astype(int)
         self._parts = [slice(a, b) for a, b in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads)
-        self._look = self._game.native.made(look, "look")
-        self._step = self._game.native.made(step, "step")
-        self._game.native.made(begin_all, "begin_all")(
+        self._look = self.engine.made(look, "look")
+        self._step = self.engine.made(step, "step")
+        self.engine.made(begin_all, "begin_all")(
             self.tables, self._options, menu, self.stakes, self._seeds, silence()
         )
 

@@ -1,186 +1,119 @@
-"""Solving from beginning to end: learn, keep what was learned, go on after a stop, measure."""
+"""Solving from beginning to end: explore, keep what is known, go on after a stop, measure."""
 
 from __future__ import annotations
 
-import csv
-import json
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-
-import numpy as np
-import torch
 
 import elementarium
 from elementarium.agents.equilibrium import Strategy, shipped
-from elementarium.agents.equity import SHARE
-from elementarium.agents.levels import EQUILIBRIUM
-from elementarium.core.errors import ElementariumError
-from elementarium.games.elements.stakes import ONE
-from elementarium.solving.network import Player
-from elementarium.solving.response import (
-    LEARNING,
-    Consulting,
-    Gain,
-    Mixing,
-    in_points,
-    measure,
-)
-from elementarium.solving.rounds import FOR_POINTS, Rows
-from elementarium.solving.strategy import exported
-from elementarium.solving.training import Opponent, Progress, School, Settings
+from elementarium.solving.exploring import Explorers
+from elementarium.solving.ledger import Ledger
+from elementarium.solving.looks import read_looks, write_looks
+from elementarium.solving.pace import Tell, clocked, weight
+from elementarium.solving.response import Response
+from elementarium.solving.rivals import Rival
 
-CHECKPOINT, CONDITIONS, CURVE, STRATEGY = (
-    "checkpoint.pt",
-    "conditions.json",
-    "curve.csv",
-    "strategy.npz",
-)
-EVERY = 0.5
-"""Minutes between two checkpoints."""
-MENU = 2048
-"""Stakes that rounds are played for: half of them points, the others anything."""
-MEASURED = 100_000
-"""Rounds in which a gain is measured."""
-
-Tell = Callable[[Progress, float], None]
-"""Told how it goes, and how many minutes are spent."""
+LEDGER, CURVE, STRATEGY = "ledger.npz", "curve.csv", "strategy.npz"
+BITS = 23
+"""Of the room for situations."""
+STAGE = 5.0
+"""Minutes between two times that all is written down, and walkers begin anew."""
+MARKS = (1 / 16, 1 / 8, 1 / 4, 1 / 2)
+"""Parts of the time after which it is measured how exploitable the play is by then, as it is at
+the end."""
+CHECK = 1 / 20
+"""The part of the time that a best response has to learn, at each of them."""
+MOST = 6_000_000
+"""Situations that a strategy knows at most."""
 
 
-def menu() -> Rows:
-    """The stakes of the rounds one learns by: at any score, and most of all for points."""
-    stakes = np.random.default_rng(0).integers(0, ONE + 1, (MENU, 2))
-    stakes[: MENU // 2] = SHARE
-    stakes[MENU // 2 : MENU // 2 + MENU // 8, 0] = ONE  # who surrenders has lost the match
-    stakes[MENU // 2 + MENU // 16 : MENU // 2 + 3 * MENU // 16, 1] = ONE
-    return stakes.astype(np.int8)
+@dataclass
+class Progress:
+    """How far it is."""
 
-
-def best_device() -> str:
-    """A graphics card, where there is one."""
-    return "cuda" if torch.cuda.is_available() else "cpu"
+    minutes: float = 0.0
+    rounds: int = 0
+    situations: int = 0
 
 
 @dataclass(frozen=True)
 class Run:
-    """A folder in which a strategy is being learned."""
+    """A folder in which it is being learned how to play in all situations."""
 
     folder: Path
-    settings: Settings
+    minutes: float
+    threads: int = 1
     seed: int = 1
 
-    def solve(self, device: str, threads: int, tell: Tell) -> Path:
-        """Learn until the time is over, and write the strategy."""
+    def solve(self, tell: Tell) -> Path:
+        """Explore until the time is over, and write the strategy."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        self._agree()
-        school = School(self.settings, menu(), device, self.seed, threads)
-        if (self.folder / CHECKPOINT).exists():
-            school.load(self.folder / CHECKPOINT)
-        for progress in self._noted(school):
-            tell(progress, school.spent)
-        strategy = exported(school.player, self._about(school, device), threads)
-        strategy.write(self.folder / STRATEGY)
+        ledger, now = Ledger.empty(BITS), Progress()
+        if (self.folder / LEDGER).exists():
+            figures = ledger.load(self.folder / LEDGER)
+            now = Progress(figures["minutes"], int(figures["rounds"]), int(figures["situations"]))
+        self._measure(ledger, now)
+        for end in self._stages(now.minutes):
+            self._explore(ledger, now, end, tell)
+            self._measure(ledger, now)
+        self._strategy(ledger, now).write(self.folder / STRATEGY)
         return self.folder / STRATEGY
 
-    def _agree(self) -> None:
-        """A folder is for one way to learn; only the time may be made longer."""
-        file, now = self.folder / CONDITIONS, self._conditions()
-        if file.exists():
-            before = json.loads(file.read_text(encoding="utf-8"))
-            differing = [name for name, value in now.items() if before.get(name) != value]
-            if differing:
-                raise ElementariumError(
-                    f"{self.folder} was begun with another {differing[0]}: choose another folder"
-                )
-        file.write_text(json.dumps(now, indent=2) + "\n", encoding="utf-8")
+    def _marks(self) -> list[float]:
+        return [mark * self.minutes for mark in (*MARKS, 1)]
 
-    def _conditions(self) -> dict[str, object]:
-        """What has to stay the same, as it is read again from a file."""
-        settings = asdict(self.settings)
-        settings.pop("minutes")
-        return json.loads(json.dumps({**settings, "seed": self.seed}))  # type: ignore[no-any-return]
+    def _stages(self, spent: float) -> Iterator[float]:
+        """When it is time to write everything down: now and then, and before it is measured."""
+        while spent < self.minutes:
+            spent = min(spent + STAGE, *(mark for mark in self._marks() if mark > spent))
+            yield spent
 
-    def _noted(self, school: School) -> Iterator[Progress]:
-        """Lesson after lesson; every now and then all is written down, also when it is stopped."""
-        kept = school.spent
+    def _explore(self, ledger: Ledger, now: Progress, end: float, tell: Tell) -> None:
+        """A stage: explore and write everything down, also when it is stopped.
+
+        Walkers begin anew at each, so that whoever goes on after a stop does the same.
+        """
+        explorers = Explorers(self.threads, self.seed + now.rounds)
+        before = replace(now)
         try:
-            for progress in school.train():
-                yield progress
-                if school.spent - kept >= EVERY:
-                    kept = school.spent
-                    self._keep(school, progress)
+            for spent in clocked(end, before.minutes):
+                explorers.explore(ledger, weight(spent / self.minutes))
+                now.minutes = spent
+                now.rounds = before.rounds + explorers.rounds
+                now.situations = before.situations + explorers.found
+                tell(spent, now.rounds, now.situations)
+            now.minutes = end
         finally:
-            school.save(self.folder / CHECKPOINT)
+            ledger.save(self.folder / LEDGER, **asdict(now))
 
-    def _keep(self, school: School, progress: Progress) -> None:
-        school.save(self.folder / CHECKPOINT)
-        file = self.folder / CURVE
-        fresh = not file.exists()
-        with file.open("a", encoding="utf-8", newline="") as lines:
-            writer = csv.writer(lines)
-            if fresh:
-                writer.writerow(["minutes", *(field.name for field in fields(Progress))])
-            writer.writerow([round(school.spent, 3), *asdict(progress).values()])
+    def _measure(self, ledger: Ledger, now: Progress) -> None:
+        """At each mark, measure how exploitable the play is by then, for the curve."""
+        from elementarium.solving.looks_picture import draw_learning
 
-    def _about(self, school: School, device: str) -> dict[str, object]:
-        """Where a strategy comes from."""
-        return {
+        looks = read_looks(self.folder / CURVE)
+        if now.minutes not in self._marks() or now.minutes in [each.minutes for each in looks]:
+            return
+        response = Response(
+            Rival(self._strategy(ledger, now)), CHECK * self.minutes, self.threads, self.seed
+        )
+        response.learn(CHECK * self.minutes)
+        look = replace(
+            response.look("the play by then"),
+            minutes=now.minutes, rounds=now.rounds, situations=now.situations,
+        )  # fmt: skip
+        write_looks(self.folder / CURVE, [*looks, look])
+        draw_learning([*looks, look], self.folder)
+
+    def _strategy(self, ledger: Ledger, now: Progress) -> Strategy:
+        """What is known by now, with the network of the shipped strategy for all else."""
+        about = {
             "command": "elementarium solve elements",
             "version": elementarium.__version__,
-            "device": torch.cuda.get_device_name() if device == "cuda" else device,
-            "minutes": round(school.spent, 2),
-            "lessons": school.lesson,
-            "rounds": school.played,
-            "settings": {**asdict(self.settings), "seed": self.seed},
+            "threads": self.threads,
+            "seed": self.seed,
+            **asdict(now),
+            "network": shipped().about.get("network", shipped().about),
         }
-
-
-def player_of(strategy: Strategy) -> Player:
-    """A strategy as a network again."""
-    (first, _), *_ = strategy.layers
-    player = Player(width=first.shape[1], depth=len(strategy.layers) - 1)
-    tower = player.tower
-    towers = (tower.first, *tower.layers, tower.last)
-    with torch.no_grad():
-        for layer, (weights, biases) in zip(towers, strategy.layers, strict=True):
-            layer.weight.copy_(torch.from_numpy(weights.T.copy()))
-            layer.bias.copy_(torch.from_numpy(biases))
-    return player
-
-
-@dataclass(frozen=True)
-class Exploit:
-    """Somebody to exploit: an agent by its name, or a strategy in a file."""
-
-    target: str
-    minutes: float
-
-    def run(self, device: str, threads: int, seed: int, tell: Tell) -> Gain:
-        """Learn to beat the target, then see how much that brings."""
-        settings = self._settings()
-        school = School(
-            settings, FOR_POINTS, device, seed, threads, self._opponent(device, threads)
-        )
-        school.player.load_state_dict(player_of(self._start()).state_dict())
-        for progress in school.train():
-            tell(in_points(progress), school.spent)
-        return measure(school, MEASURED)
-
-    def _strategy(self) -> Strategy | None:
-        if self.target == EQUILIBRIUM:
-            return shipped()
-        return Strategy.read(Path(self.target)) if self.target.endswith(".npz") else None
-
-    def _start(self) -> Strategy:
-        """What the best response starts from: the target's own strategy, or the shipped one."""
-        return self._strategy() or shipped()
-
-    def _settings(self) -> Settings:
-        (first, _), *others = self._start().layers
-        return replace(LEARNING, minutes=self.minutes, width=first.shape[1], depth=len(others))
-
-    def _opponent(self, device: str, threads: int) -> Opponent:
-        strategy = self._strategy()
-        if strategy is None:
-            return Consulting(self.target, threads=threads)
-        return Mixing(player_of(strategy).to(device))
+        return replace(shipped(), situations=ledger.situations(MOST), about=about)

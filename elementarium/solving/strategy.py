@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.equilibrium import Strategy
+from elementarium.agents.equilibrium import Strategy, drawn
 from elementarium.agents.equity import FAR, Equity
+from elementarium.agents.situations import Situations
 from elementarium.games.elements.actions import ACTIONS, SURRENDER
 from elementarium.solving.network import Player
 from elementarium.solving.rounds import KNOWN, SEEN, Rounds
@@ -22,16 +24,20 @@ WIN, LOSS, SURRENDERED, OTHER_SURRENDERED = range(4)
 
 
 def exported(
-    player: Player, about: dict[str, Any], threads: int = 1, rounds: int = ROUNDS
+    player: Player,
+    situations: Situations,
+    about: dict[str, Any],
+    threads: int = 1,
+    rounds: int = ROUNDS,
 ) -> Strategy:
-    """The strategy of a network; what scores are worth is found out by playing so many rounds."""
+    """A strategy with a new network; what scores are worth is found out by so many rounds."""
     tower = player.tower.to("cpu")
     layers = [
         (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy())
         for layer in (tower.first, *tower.layers, tower.last)
     ]
-    strategy = Strategy(layers, Equity(np.zeros((FAR + 1, FAR + 1))), about)
-    return Strategy(layers, Equity(worths(strategy, threads, rounds)), about)
+    strategy = Strategy(layers, Equity(np.zeros((FAR + 1, FAR + 1))), situations, about)
+    return replace(strategy, equity=Equity(worths(strategy, threads, rounds)))
 
 
 def worths(strategy: Strategy, threads: int, rounds: int) -> npt.NDArray[np.float64]:
@@ -62,7 +68,9 @@ def endings(
     ends = np.zeros((2, 4))
     while ends.sum() < wanted:
         rounds.look(rows, choices)
-        _, actions = strategy.draw(rows[:, :SEEN], choices, chance)
+        actions = drawn(
+            strategy.shares(rounds.engine, rounds.tables, rows[:, :SEEN], choices), chance
+        )
         starters, movers = rounds.tables["starter"].copy(), rounds.tables["seat"].copy()
         rounds.step(actions)
         over = rounds.ended[:, 0] > 0

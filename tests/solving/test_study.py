@@ -37,8 +37,22 @@ def test_a_round_brings_one_point_or_two(figures: Figures):
     assert set(np.unique(np.abs(np.concatenate(figures.results)))) <= {1, 2}
 
 
+def test_at_every_table_one_kind_of_choice_is_the_likeliest(figures: Figures):
+    met = figures.choices.sum(1)
+    assert figures.right.sum(1) == pytest.approx(met, rel=1e-4)
+    assert figures.played.sum(1) == pytest.approx(met, rel=1e-4)
+    assert (figures.sure <= figures.right).all()
+
+
+def test_the_first_move_is_worth_what_it_is_with_each_hand(figures: Figures):
+    moves = figures.first_moves.values()
+    assert sum(rounds for _, _, rounds in moves) == figures.rounds
+    mean = sum(value * rounds for value, _, rounds in moves) / figures.rounds
+    assert mean == pytest.approx(figures.first_move[0], abs=1e-5)
+
+
 def test_tables_hold_shares(figures: Figures, tmp_path: Path):
-    for file in write_tables(figures, tmp_path):
+    for file in write_tables(figures, tmp_path)[:2]:
         with file.open(encoding="utf-8", newline="") as lines:
             for row in list(csv.reader(lines))[1:]:
                 assert sum(map(float, row[1:-1])) == pytest.approx(1, abs=0.01)
@@ -48,8 +62,8 @@ def test_the_command_writes_tables_and_pictures(run, tmp_path: Path):
     done = run("study", "elements", "--rounds", "100", "--out", str(tmp_path), "--json")
     assert json.loads(done.stdout)["rounds"] >= 100
     names = {file.name for file in tmp_path.iterdir()}
-    pictures = {f"{name}.{kind}" for name in ("openings", "choices") for kind in ("png", "svg")}
-    assert names == {"openings.csv", "choices.csv", *pictures}
+    figures = ("openings", "choices", "right", "first_move")
+    assert names == {f"{name}.{kind}" for name in figures for kind in ("csv", "png", "svg")}
 
 
 def test_a_file_that_is_no_strategy_is_refused(run, tmp_path: Path):

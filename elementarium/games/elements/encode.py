@@ -64,16 +64,14 @@ def encode(state: State, seat: int, out: Observation) -> None:
     own, limit = int(state.total[seat]), int(state.limit)
     out[at + SLACK + max(-SLACK, min(SLACK, limit - own))] = 1
     at += 2 * SLACK + 1
-    least = int(state.front_total[other]) + lowest_hand(state, other)
-    most = int(state.front_total[other]) + highest_hand(state, other)
     out[at] = limit
     out[at + 1] = own
     out[at + 2] = state.front_total[other]
-    out[at + 3] = least
-    out[at + 4] = most
+    out[at + 3] = least_sum(state, other)
+    out[at + 4] = most_sum(state, other)
     at += 5
-    out[at] = own > limit or (own <= least and most <= limit)
-    out[at + 1] = own <= limit and (most < own or least > limit)
+    out[at] = surely_loses(state, seat)
+    out[at + 1] = surely_wins(state, seat)
     at += 2
     out[at] = not state.over and state.seat == seat
     out[at + 1] = state.starter == seat
@@ -89,6 +87,36 @@ def steps(out: Observation, at: int, count: int) -> None:
     """A count: so many ones."""
     for i in range(count):
         out[at + i] = 1
+
+
+@rule
+def surely_loses(state: State, seat: int) -> bool:
+    """Whether a reveal loses against every hand the other one may have."""
+    own, limit = int(state.total[seat]), int(state.limit)
+    if own > limit:
+        return True
+    return own <= least_sum(state, 1 - seat) and most_sum(state, 1 - seat) <= limit
+
+
+@rule
+def surely_wins(state: State, seat: int) -> bool:
+    """Whether a reveal wins against every hand the other one may have."""
+    own, limit = int(state.total[seat]), int(state.limit)
+    if own > limit:
+        return False
+    return most_sum(state, 1 - seat) < own or least_sum(state, 1 - seat) > limit
+
+
+@rule
+def least_sum(state: State, seat: int) -> int:
+    """The least that a player's sum can be, for somebody who does not see the hand."""
+    return int(state.front_total[seat]) + lowest_hand(state, seat)
+
+
+@rule
+def most_sum(state: State, seat: int) -> int:
+    """The most that a player's sum can be, for somebody who does not see the hand."""
+    return int(state.front_total[seat]) + highest_hand(state, seat)
 
 
 @rule

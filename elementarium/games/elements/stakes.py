@@ -15,7 +15,13 @@ import numpy.typing as npt
 from elementarium.core.engine import Ids, Observation
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import REVEAL
-from elementarium.games.elements.encode import LAYOUT, OBSERVATION, encode
+from elementarium.games.elements.encode import (
+    LAYOUT,
+    OBSERVATION,
+    encode,
+    surely_loses,
+    surely_wins,
+)
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import legal
 
@@ -41,18 +47,19 @@ def see_round(state: State, cost: int, other_cost: int, out: Observation) -> Non
 
 
 @rule
-def worth_considering(state: State, seen: Observation, ids: Ids) -> int:
+def worth_considering(state: State, ids: Ids) -> int:
     """The choices of the player to move but for plain mistakes; returns how many there are.
 
     A reveal that wins against every hand is the only choice; one that loses against every hand is
     none, unless there is no other.
     """
     count = legal(state, ids)
+    seat = int(state.seat)
     for i in range(count):
-        if ids[i] == REVEAL and seen[CERTAIN + 1]:
+        if ids[i] == REVEAL and surely_wins(state, seat):
             ids[0] = REVEAL
             return 1
-        if ids[i] == REVEAL and seen[CERTAIN] and count > 1:
+        if ids[i] == REVEAL and count > 1 and surely_loses(state, seat):
             for j in range(i + 1, count):
                 ids[j - 1] = ids[j]
             return count - 1

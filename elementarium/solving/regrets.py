@@ -1,0 +1,197 @@
+"""Regrets: what every choice would have brought more than what was played.
+
+A ledger keeps the regret of every choice in every situation it knows. One plays each choice in
+proportion to its regret as long as that is above nothing, and what is played this way on average
+comes close to an equilibrium.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from elementarium.agents.situations import digit
+from elementarium.core.engine import Integers
+from elementarium.core.random import Words, next_word
+from elementarium.core.rule import records, rule
+from elementarium.games.elements.actions import ACTIONS
+from elementarium.games.elements.cards import COPIES, DEALT, KINDS
+from elementarium.games.elements.state import State
+
+Rewards = npt.NDArray[np.float32]
+Frame = Any
+Frames = npt.NDArray[np.void]
+
+FRAME = np.dtype(
+    [
+        ("slot", np.int64),  # where the situation is kept, or NOWHERE
+        ("ids", np.int16, ACTIONS),  # what can be chosen
+        ("shares", np.float32, ACTIONS),  # how likely each is played
+        ("values", np.float32, ACTIONS),  # what each brought, or UNTRIED
+        ("count", np.int8),  # how many choices there are
+        ("place", np.int8),  # the one being tried, or PASSED
+        ("unknown", np.int8),  # whether the hero has been at a new situation on the way here
+        ("spare", np.int8),
+    ],
+    align=True,
+)
+records("Frames", FRAME)
+
+NOWHERE = -1
+UNTRIED = -99.0
+WHOLE = 2.0**32
+
+SELDOM_TRIED = 0.2
+"""How often a choice is tried that is never played."""
+LEAST = -0.5
+"""No regret is below this, so that a choice that turns out well is soon played again."""
+
+FAR = 31
+"""Points that a finer look tells apart."""
+LINKS_SEEN = 3
+"""Cards on top of the chain that a finer look tells apart."""
+
+PROBES = 64
+"""Places to look for a situation before giving up."""
+STIR = 0x1E3779B97F4A7C15
+SIGN = 0x7FFFFFFFFFFFFFFF
+
+
+@rule
+def close_look(state: State) -> int:
+    """A finer situation of the player to move, for best responses: all unseen cards, and more."""
+    seat = int(state.seat)
+    other = 1 - seat
+    key = 1
+    for kind in range(KINDS):
+        unseen = int(state.hand[other, kind]) + int(state.aside[kind])
+        key = key * (COPIES[kind] + 1) + int(state.hand[seat, kind])
+        key = key * (COPIES[kind] + 1) + unseen
+    own = int(state.total[seat])
+    key = digit(key, int(state.limit) - own, FAR)
+    key = digit(key, int(state.front_total[other]) - own, FAR)
+    for k in range(LINKS_SEEN):
+        on_chain = state.links > k
+        key = key * (KINDS + 1) + (int(state.chain[state.links - 1 - k]) if on_chain else 0)
+    key = key * (DEALT + 1) + int(state.held[other])
+    return key * (DEALT + 1) + int(state.discarded[other])
+
+
+@rule
+def find(keys: Integers, key: int, claim: bool) -> int:
+    """Where a situation is kept; where it is not, the place it may claim, or NOWHERE."""
+    mask = keys.shape[0] - 1
+    stirred = (key * STIR) & SIGN
+    stirred = ((stirred ^ (stirred >> 31)) * STIR) & SIGN
+    slot = (stirred >> 20) & mask
+    for _ in range(PROBES):
+        if keys[slot] == key:
+            return slot
+        if keys[slot] == 0:
+            if claim:
+                keys[slot] = key
+                return slot
+            return NOWHERE
+        slot = (slot + 1) & mask
+    return NOWHERE
+
+
+@rule
+def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
+    """How likely each choice is: in proportion to what is above nothing; all alike where none is.
+
+    Returns whether anything was.
+    """
+    total = 0.0
+    for k in range(frame.count):
+        share = 0.0
+        if slot >= 0:
+            share = max(0.0, float(numbers[slot * ACTIONS + int(frame.ids[k])]))
+        frame.shares[k] = share
+        total += share
+    for k in range(frame.count):
+        frame.shares[k] = float(frame.shares[k]) / total if total > 0 else 1.0 / int(frame.count)
+    return total > 0
+
+
+@rule
+def drawn(words: Words, frame: Frame) -> int:
+    """A choice by chance, as likely as it is played."""
+    left = next_word(words) / WHOLE
+    for k in range(frame.count - 1):
+        left -= float(frame.shares[k])
+        if left < 0:
+            return k
+    return int(frame.count) - 1
+
+
+@rule
+def best(regrets: Rewards, frame: Frame) -> int:
+    """The choice that is regretted most where it was not made."""
+    at = int(frame.slot) * ACTIONS
+    found = 0
+    for k in range(1, frame.count):
+        if regrets[at + int(frame.ids[k])] > regrets[at + int(frame.ids[found])]:
+            found = k
+    return found
+
+
+@rule
+def tried(share: float) -> float:
+    """How likely a choice is tried that was not drawn."""
+    return max(SELDOM_TRIED, share)
+
+
+@rule
+def met(share: float) -> float:
+    """How likely a choice is tried at all."""
+    return share + (1.0 - share) * tried(share)
+
+
+@rule
+def pick(words: Words, frame: Frame) -> int:
+    """Pick what to try: a choice as it is played, and of the others some; returns the first."""
+    sure = drawn(words, frame)
+    for k in range(frame.count):
+        now = k == sure or next_word(words) < tried(float(frame.shares[k])) * WHOLE
+        frame.values[k] = 0.0 if now else UNTRIED
+    frame.place = next_tried(frame, 0)
+    return int(frame.place)
+
+
+@rule
+def next_tried(frame: Frame, first: int) -> int:
+    """The next choice to try, or as many as there are."""
+    k = first
+    while k < frame.count and frame.values[k] == UNTRIED:
+        k += 1
+    return k
+
+
+@rule
+def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
+    """Note what each choice would have brought more; returns what was played brought."""
+    value, total = 0.0, 0.0
+    for k in range(frame.count):
+        if frame.values[k] != UNTRIED:
+            share = float(frame.shares[k]) / met(float(frame.shares[k]))
+            value += share * float(frame.values[k])
+            total += share
+    value /= total
+    for k in range(frame.count):
+        if frame.values[k] != UNTRIED:
+            more = weight * (float(frame.values[k]) - value) / met(float(frame.shares[k]))
+            at = int(frame.slot) * ACTIONS + int(frame.ids[k])
+            regrets[at] = max(LEAST, float(regrets[at]) + more)
+    return value
+
+
+@rule
+def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
+    """Write down what is played in many situations, as that of a guide."""
+    for i in range(keys.shape[0]):
+        slot = find(guide_keys, int(keys[i]), True)
+        for action in range(ACTIONS if slot >= 0 else 0):
+            guide_played[slot * ACTIONS + action] = shares[i * ACTIONS + action]

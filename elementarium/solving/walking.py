@@ -1,0 +1,312 @@
+"""Walkers: they deal rounds and walk through them, to learn what every choice brings.
+
+A walker comes back again and again to try other choices of one seat, the hero, while the other
+seat answers by its own regrets of the moment (Monte-Carlo counterfactual regret minimisation).
+
+Not every choice is tried every time: one is drawn as it would be played, the others are tried the
+more seldom the less they are played, and count the more for it. Where nobody has been before, only
+one more step is tried and the rest of the round is played by chance.
+
+A best response is learned in the same way, against a rival whose play stays as it is. A guide, who
+is a strategy known beforehand, says what to begin with, and may be the rival itself. Where a rival
+is no table of situations, the walker stops and asks; `exploring` brings the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from elementarium.agents.situations import situation
+from elementarium.core.engine import Integers, OptionsTable, Table
+from elementarium.core.events import LogTable
+from elementarium.core.random import next_word
+from elementarium.core.rule import records, rule
+from elementarium.games.elements.actions import ACTIONS
+from elementarium.games.elements.position_checks import TURNS_OF_ROUND
+from elementarium.games.elements.setup import setup
+from elementarium.games.elements.stakes import worth_considering
+from elementarium.games.elements.state import State
+from elementarium.games.elements.turn import POINTS_FOR_REVEAL, apply
+from elementarium.solving.regrets import (
+    NOWHERE,
+    Frame,
+    Frames,
+    Rewards,
+    close_look,
+    drawn,
+    find,
+    next_tried,
+    pick,
+    regret,
+    weigh,
+)
+
+Walker = Any
+Walkers = npt.NDArray[np.void]
+
+DEEP = TURNS_OF_ROUND + 1
+"""Tables from the deal to the end of a round."""
+WALKER = np.dtype(
+    [
+        ("words", np.uint32, 4),  # its own chance
+        ("rounds", np.int64),  # begun
+        ("found", np.int64),  # situations that nobody knew
+        ("left", np.int64),  # rounds to be played when a gain is measured
+        ("value", np.float64),  # what the way back brings
+        ("root", np.int32),  # its table of the deal; the others follow
+        ("at", np.int32),  # the table it stands at; before its root between rounds
+        ("hero", np.int8),
+        ("onwards", np.int8),  # or on the way back
+        ("asking", np.int8),  # it waits for an answer
+        ("answer", np.int8),  # the answer, or NONE
+        ("spare", np.int8, 4),
+    ],
+    align=True,
+)
+records("Walkers", WALKER)
+
+PASSED = -1
+NONE = -1
+
+# Who the hero plays against.
+ITSELF, GUIDE, SOMEBODY = range(3)
+
+HEADSTART = 100.0
+"""Regrets that a best response begins with, for what its guide would play: only where it has seen
+enough it plays otherwise."""
+
+
+@rule
+def explore(
+    steps: int,
+    weight: float,
+    rival: int,
+    tables: Table,
+    frames: Frames,
+    walkers: Walkers,
+    options: OptionsTable,
+    keys: Integers,
+    regrets: Rewards,
+    played: Rewards,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    log: LogTable,
+) -> None:
+    """Let walkers take so many steps, fewer where one has to ask; they go on where they were."""
+    for i in range(walkers.shape[0]):
+        walker = walkers[i]
+        for _ in range(steps):
+            if walker.at < walker.root:
+                begin(tables, walker, options, log)
+            if not walker.onwards:
+                come_back(weight, tables, frames, walker, regrets, log)
+            elif tables[walker.at].over:
+                turn_back(tables, walker)
+            elif tables[walker.at].seat == walker.hero:
+                choose(
+                    rival, tables, frames, walker, keys, regrets, guide_keys, guide_played, log
+                )  # fmt: skip
+            elif rival == ITSELF:
+                answer(weight, tables, frames, walker, keys, regrets, played, log)
+            else:
+                respond(rival, tables, frames, walker, guide_keys, guide_played, log)
+            if walker.asking:
+                break
+
+
+@rule
+def begin(tables: Table, walker: Walker, options: OptionsTable, log: LogTable) -> None:
+    """Deal a round; the seats take turns to be the hero."""
+    seed = next_word(walker.words) * 2**31 + (next_word(walker.words) >> 1)
+    setup(tables[walker.root], options[0], seed, log[0])
+    walker.rounds += 1
+    walker.hero = 1 - walker.hero
+    walker.at = walker.root
+    walker.onwards = 1
+
+
+@rule
+def turn_back(tables: Table, walker: Walker) -> None:
+    """A round is over: go back with what it brought."""
+    walker.value = brought(tables[walker.at], int(walker.hero))
+    walker.onwards = 0
+    walker.at -= 1
+
+
+@rule
+def brought(state: State, hero: int) -> float:
+    """What a round that is over brought the hero, where a reveal is one."""
+    return (int(state.score[hero]) - int(state.score[1 - hero])) / POINTS_FOR_REVEAL
+
+
+@rule
+def look_around(tables: Table, frames: Frames, walker: Walker) -> None:
+    """Note what can be chosen at this table."""
+    frame = frames[walker.at]
+    frame.count = worth_considering(tables[walker.at], frame.ids)
+    frame.place = PASSED
+    frame.unknown = frames[walker.at - 1].unknown if walker.at > walker.root else 0
+
+
+@rule
+def go(tables: Table, walker: Walker, action: int, log: LogTable) -> None:
+    """Go on to the table after a choice."""
+    at = int(walker.at)
+    tables[at + 1] = tables[at]
+    apply(tables[at + 1], action, log[0])
+    walker.at = at + 1
+    walker.onwards = 1
+
+
+@rule
+def answer(
+    weight: float,
+    tables: Table,
+    frames: Frames,
+    walker: Walker,
+    keys: Integers,
+    regrets: Rewards,
+    played: Rewards,
+    log: LogTable,
+) -> None:
+    """The other seat plays by its regrets, and how it plays is noted; late play counts more."""
+    look_around(tables, frames, walker)
+    frame = frames[walker.at]
+    k = 0
+    if frame.count > 1:
+        slot = claimed(walker, frame, keys, situation(tables[walker.at]))
+        weigh(regrets, slot, frame)
+        if slot >= 0 and not frame.unknown:
+            for j in range(frame.count):
+                played[slot * ACTIONS + int(frame.ids[j])] += (
+                    weight * weight * float(frame.shares[j])
+                )
+        k = drawn(walker.words, frame)
+    go(tables, walker, int(frame.ids[k]), log)
+
+
+@rule
+def respond(
+    rival: int,
+    tables: Table,
+    frames: Frames,
+    walker: Walker,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    log: LogTable,
+) -> None:
+    """A rival who never learns plays as the guide, or is asked."""
+    look_around(tables, frames, walker)
+    frame = frames[walker.at]
+    action = take_answer(walker)
+    if action == NONE and rival == GUIDE:
+        action = guided(tables[walker.at], frame, walker, guide_keys, guide_played)
+    if action == NONE:
+        walker.asking = 1
+    else:
+        go(tables, walker, action, log)
+
+
+@rule
+def take_answer(walker: Walker) -> int:
+    """What was answered, once."""
+    action = int(walker.answer)
+    walker.answer = NONE
+    return action
+
+
+@rule
+def guided(
+    state: State, frame: Frame, walker: Walker, guide_keys: Integers, guide_played: Rewards
+) -> int:
+    """What the guide plays, where its table tells; NONE where one has to ask it."""
+    if frame.count == 1:
+        return int(frame.ids[0])
+    if weigh(guide_played, find(guide_keys, situation(state), False), frame):
+        return int(frame.ids[drawn(walker.words, frame)])
+    return NONE
+
+
+@rule
+def choose(
+    rival: int,
+    tables: Table,
+    frames: Frames,
+    walker: Walker,
+    keys: Integers,
+    regrets: Rewards,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    log: LogTable,
+) -> None:
+    """The hero picks what to try here, and tries the first of it."""
+    look_around(tables, frames, walker)
+    frame, state = frames[walker.at], tables[walker.at]
+    advice, k = take_answer(walker), 0
+    if frame.count > 1:
+        key = situation(state) if rival == ITSELF else close_look(state)
+        frame.slot = find(keys, key, False)
+        if frame.slot >= 0:
+            weigh(regrets, int(frame.slot), frame)
+        elif advised(advice, state, frame, guide_keys, guide_played) or rival == ITSELF:
+            arrive(0.0 if rival == ITSELF else HEADSTART, frame, walker, keys, key, regrets)
+        else:
+            walker.asking = 1
+            return
+        k = pick(walker.words, frame) if frame.slot >= 0 else drawn(walker.words, frame)
+    go(tables, walker, int(frame.ids[k]), log)
+
+
+@rule
+def advised(
+    advice: int, state: State, frame: Frame, guide_keys: Integers, guide_played: Rewards
+) -> bool:
+    """What the guide plays, by its table or by what it said; whether anything is known of it."""
+    if advice == NONE:
+        return weigh(guide_played, find(guide_keys, situation(state), False), frame)
+    for k in range(frame.count):
+        frame.shares[k] = 1.0 if frame.ids[k] == advice else 0.0
+    return True
+
+
+@rule
+def arrive(
+    headstart: float, frame: Frame, walker: Walker, keys: Integers, key: int, regrets: Rewards
+) -> None:
+    """A situation nobody knows gets a place, one at most on the way through a round.
+
+    Who learns to beat a rival has a headstart: what the guide would do.
+    """
+    frame.slot = claimed(walker, frame, keys, key)
+    frame.unknown = 1
+    for k in range(frame.count if frame.slot >= 0 else 0):
+        regrets[int(frame.slot) * ACTIONS + int(frame.ids[k])] += headstart * float(frame.shares[k])
+
+
+@rule
+def claimed(walker: Walker, frame: Frame, keys: Integers, key: int) -> int:
+    """Where a situation is kept; a new one gets a place, unless there was a new one before."""
+    slot = find(keys, key, False)
+    if slot == NOWHERE and not frame.unknown:
+        slot = find(keys, key, True)
+        walker.found += slot >= 0
+    return slot
+
+
+@rule
+def come_back(
+    weight: float, tables: Table, frames: Frames, walker: Walker, regrets: Rewards, log: LogTable
+) -> None:
+    """On the way back: try the next choice, or note what all of them brought."""
+    frame = frames[walker.at]
+    if frame.place != PASSED:
+        frame.values[frame.place] = walker.value
+        frame.place = next_tried(frame, int(frame.place) + 1)
+        if frame.place < frame.count:
+            go(tables, walker, int(frame.ids[frame.place]), log)
+            return
+        walker.value = regret(weight, frame, regrets)
+    walker.at -= 1

@@ -1,0 +1,202 @@
+"""Regrets lead to the right play where it is known, and to the same in every way to run them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from elementarium import Match, find_game
+from elementarium.agents.situations import Situations, situation
+from elementarium.core.engine import Table
+from elementarium.core.events import silence
+from elementarium.games.elements.actions import ACTIONS, TAKE
+from elementarium.games.elements.cards import DEALT
+from elementarium.games.elements.stakes import worth_considering
+from elementarium.games.elements.state import SEATS
+from elementarium.solving.ledger import Ledger, made
+from elementarium.solving.regrets import (
+    FRAME,
+    LEAST,
+    NOWHERE,
+    UNTRIED,
+    close_look,
+    find,
+    regret,
+    weigh,
+)
+from elementarium.solving.walking import DEEP, ITSELF, WALKER, brought, explore
+
+GAME = find_game("elements")
+
+
+def frame_of(shares: list[float], values: list[float]) -> Any:
+    frame = np.zeros(1, FRAME).view(np.recarray)[0]
+    frame.count = len(shares)
+    frame.ids[: len(shares)] = range(len(shares))
+    frame.shares[: len(shares)] = shares
+    frame.values[: len(values)] = values
+    return frame
+
+
+def test_what_is_regretted_is_what_a_choice_brings_more_than_the_play():
+    """Everything was tried for sure: half of 1 and half of -1 is nothing."""
+    regrets = np.zeros(ACTIONS, np.float32)
+    assert regret(1.0, frame_of([1.0, 0.0], [-1.0, UNTRIED]), regrets) == -1
+    assert regrets[0] == 0
+    frame = frame_of([0.5, 0.5], [1.0, -1.0])
+    assert regret(1.0, frame, regrets) == 0
+    assert regrets[:2].tolist() == pytest.approx([1 / 0.75, LEAST])
+
+
+def test_late_play_counts_more():
+    regrets = np.zeros(ACTIONS, np.float32)
+    regret(0.5, frame_of([0.5, 0.5], [1.0, -1.0]), regrets)
+    assert regrets[0] == pytest.approx(0.5 / 0.75)
+
+
+def test_choices_are_played_in_proportion_to_their_regret():
+    frame = frame_of([0, 0, 0], [])
+    numbers = np.zeros(ACTIONS, np.float32)
+    numbers[:3] = 3, -5, 1
+    assert weigh(numbers, 0, frame)
+    assert frame.shares[:3].tolist() == [0.75, 0, 0.25]
+    assert not weigh(numbers, NOWHERE, frame)
+    assert frame.shares[:3].tolist() == pytest.approx([1 / 3] * 3)
+
+
+def test_a_situation_keeps_its_place():
+    keys = np.zeros(8, np.int64)
+    places = {key: find(keys, key, True) for key in (5, 6, 7)}
+    assert len(set(places.values())) == 3
+    assert {key: find(keys, key, False) for key in places} == places
+    assert find(keys, 8, False) == NOWHERE
+    for key in range(8, 13):
+        find(keys, key, True)
+    assert find(keys, 99, True) == NOWHERE  # there is no room left
+
+
+# ── situations ───────────────────────────────────────────────────────────────────────────────
+
+
+def played(seed: int, turns: int) -> Match:
+    match, chance = Match("elements", {}, seed), np.random.default_rng(seed)
+    while len(match.history) < turns and not match.is_over:
+        match.apply(int(chance.choice(match.legal())))
+    return match
+
+
+def swapped(table: Table) -> Table:
+    """The same table with the players on each other's seats."""
+    other = table.copy()
+    for name in ("hand", "front", "discarded", "held", "total", "front_total"):
+        other[name] = table[name][:, ::-1]
+    other["seat"] = 1 - table["seat"]
+    return other
+
+
+@pytest.mark.parametrize("look", [situation, close_look])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_situation_is_the_same_on_both_seats_and_in_twin_worlds(look: Any, seed: int):
+    match = played(seed, 4 + seed)
+    table = match.copy_table()
+    key = look(table.view(np.recarray)[0])
+    assert look(swapped(table).view(np.recarray)[0]) == key
+    for world in range(5):
+        match.engine.determinize(table, match.to_move or 0, world)
+        assert look(table.view(np.recarray)[0]) == key
+    assert 0 < key < 2**62
+
+
+def test_a_finer_look_tells_apart_what_a_situation_does():
+    tables = [played(seed, 6).copy_table().view(np.recarray)[0] for seed in range(300)]
+    fine = {close_look(table): situation(table) for table in tables}
+    assert len(fine) >= len(set(fine.values())) > 200
+
+
+# ── walks ────────────────────────────────────────────────────────────────────────────────────
+
+
+def walk(engine: Any, ledger: Ledger, start: Table | None, rounds: int) -> None:
+    """So many rounds from a table, or from a deal."""
+    options = np.zeros(1, GAME.OPTIONS)
+    options[0] = GAME.pack(GAME.checked_options({"points_to_win": 1}))
+    tables, frames = np.zeros(DEEP, GAME.STATE), np.zeros(DEEP, FRAME)
+    walkers = np.zeros(1, WALKER)
+    walkers["words"], walkers["at"], walkers["answer"] = (1, 2, 3, 4), -1, -1
+    nobody = Ledger.fixed(Situations.none())
+    run = engine.made(explore, "explore")
+    for number in range(rounds):
+        if start is not None:
+            tables[:1] = start
+            walkers["at"], walkers["onwards"], walkers["hero"] = 0, 1, number % 2
+        while True:
+            run(
+                1, 1.0, ITSELF, tables, frames, walkers, options, ledger.keys, ledger.regrets,
+                ledger.played, nobody.keys, nobody.played, silence(),
+            )  # fmt: skip
+            if walkers["at"][0] < 0:
+                break
+
+
+def test_walks_are_the_same_interpreted_and_compiled():
+    ledgers = []
+    for engine in (GAME.interpreted, GAME.native):
+        ledgers.append(Ledger.empty(12))
+        walk(engine, ledgers[-1], None, 30)
+    interpreted, native = ledgers
+    assert np.count_nonzero(native.keys) > 30
+    assert (interpreted.keys == native.keys).all()
+    assert interpreted.regrets.tobytes() == native.regrets.tobytes()
+    assert interpreted.played.tobytes() == native.played.tobytes()
+
+
+def all_open(seed: int) -> Table:
+    """A table where all cards lie open: both have played their whole hand."""
+    match, chance = Match("elements", {"points_to_win": 1}, seed), np.random.default_rng(seed)
+    for _ in range(SEATS * DEALT):
+        match.apply(int(chance.choice([each for each in match.legal() if each < TAKE])))
+    return match.copy_table()
+
+
+def best_value(table: Table) -> float:
+    """What the first seat wins if both play as well as one can."""
+    if table["over"][0]:
+        return brought(table.view(np.recarray)[0], 0)
+    values = [best_value(after(table, action)) for action in choices(table)]
+    return max(values) if table["seat"][0] == 0 else min(values)
+
+
+def learned_value(table: Table, ledger: Ledger) -> float:
+    """What the first seat wins as both have learned to play."""
+    if table["over"][0]:
+        return brought(table.view(np.recarray)[0], 0)
+    actions = choices(table)
+    frame = frame_of([0] * len(actions), [])
+    frame.ids[: len(actions)] = actions
+    weigh(ledger.played, find(ledger.keys, situation(table.view(np.recarray)[0]), False), frame)
+    pairs = zip(actions, frame.shares, strict=False)
+    return sum(share * learned_value(after(table, action), ledger) for action, share in pairs)
+
+
+def choices(table: Table) -> list[int]:
+    ids = np.zeros(ACTIONS, np.int16)
+    return ids[: worth_considering(table.view(np.recarray)[0], ids)].tolist()
+
+
+def after(table: Table, action: int) -> Table:
+    copy = table.copy()
+    GAME.native.apply(copy, action, silence())
+    return copy
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_all_cards_are_open_play_becomes_perfect(seed: int):
+    start, ledger = all_open(seed), Ledger.empty(12)
+    walk(GAME.native, ledger, start, 400)
+    assert learned_value(start, ledger) == pytest.approx(best_value(start), abs=0.05)
+
+
+def test_the_compiled_solver_is_made_once():
+    assert made(explore) is made(explore)
