@@ -11,7 +11,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from elementarium.core.match import Match
@@ -44,7 +43,7 @@ def draw_table(match: Match, seat: int | None, words: Words, width: int) -> Pane
     players = [part for each in order for part in draw_player(view, each, seat, names, words)]
     return Panel(
         Group(
-            draw_rift(view["rift"]),
+            *draw_rift(view["rift"]),
             Text(),
             *draw_middle(view, names, words),
             *players,
@@ -61,20 +60,20 @@ def badge(element: str, text: str = "") -> Text:
     return on_colour(f" {text or LETTER_OF[element]} ", HUES[element])
 
 
-def draw_rift(tiles: Iterable[Mapping[str, Any]]) -> Table:
+def draw_rift(tiles: Iterable[Mapping[str, Any]]) -> Iterator[Text]:
     """The rift: a row each, with the numbers of rows and columns."""
     lying = {tuple(tile["at"]): tile["element"] for tile in tiles}
-    grid = Table.grid(padding=0)
     if not lying:
-        return grid
+        return
     rows, columns = zip(*lying, strict=True)
     wide = range(min(columns) - 1, max(columns) + 2)
-    grid.add_row("", *(Text(f"{column:^3}", style=QUIET) for column in wide))
+    yield Text("   " + "".join(f"{column:^3}" for column in wide), style=QUIET)
     for row in range(min(rows) - 1, max(rows) + 2):
-        line = [lying.get((row, column)) for column in wide]
-        cells = [badge(element) if element else Text(" · ", style=QUIET) for element in line]
-        grid.add_row(Text(f"{row:>2} ", style=QUIET), *cells)
-    return grid
+        line = Text().append(f"{row:>2} ", style=QUIET)
+        for column in wide:
+            element = lying.get((row, column))
+            line.append(badge(element) if element else Text(" · ", style=QUIET))
+        yield line
 
 
 def draw_middle(view: View, names: list[str], words: Words) -> Iterator[RenderableType]:
