@@ -214,7 +214,7 @@ def test_a_bad_deck_file_is_refused_in_one_line(run: Callable[..., Any], tmp_pat
     for command in (["deck", "check", str(bad)], ["sim", GAME, "--deck", str(bad)]):
         done = run(*command)
         assert done.returncode == 2
-        assert re.search(r"bad\.toml: line \d+, column 1: spell\[9\]\.effect\[0\]", done.stderr)
+        assert re.search(r"bad\.toml: line \d+, column \d+: spell\[9\]\.effect\[0\]", done.stderr)
         assert "swop 2" in done.stderr
 
 
