@@ -44,6 +44,13 @@ def test_the_table_shows_rift_supply_accolades_spells_and_sentence():
         assert line in shown
 
 
+def test_a_rift_from_edge_to_edge_fits_too():
+    match = laid("F" + "." * 31 + "E\nWW" + "." * 31, row=0, column=0, hand="F1")
+    _, shown = sit_down(match, ["quit"])
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert " 1 W W · · · " in shown
+
+
 def test_a_spell_near_its_end_is_marked():
     match = laid("FFF\nEW.", hand="F1", front="W2", other_front="E2")
     view = match.view(0)

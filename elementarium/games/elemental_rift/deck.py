@@ -36,6 +36,8 @@ from elementarium.games.elemental_rift.state import ACCOLADES, SPELLS, WORDS
 RECONSTRUCTED = "reconstructed"
 DIFFERENT = "elements"
 """What an accolade counts that looks at different elements."""
+LONGEST = 40
+"""Letters of a name."""
 LEAST_SPELLS = 12
 """Enough for four players to be dealt two cards and draw one."""
 
@@ -126,9 +128,9 @@ def read_document(document: Any) -> Deck:
 
 
 def read_text(reader: Reader) -> str:
-    """A name: something to read."""
-    if not isinstance(reader.value, str) or not reader.value.strip():
-        reader.fail("a text")
+    """A name: something to read, that fits on a card."""
+    if not isinstance(reader.value, str) or not 0 < len(reader.value.strip()) <= LONGEST:
+        reader.fail(f"a text of at most {LONGEST} letters")
     return reader.text()
 
 
