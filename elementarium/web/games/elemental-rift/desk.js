@@ -81,6 +81,13 @@ export class ElementalRiftDesk extends Desk {
     this.looked.value = same ? null : thing;
   }
 
+  /** A spell or an accolade under a finger is read, whether or not it can be chosen. */
+  pressedLong(spot) {
+    const [kind, which] = (spot ?? "").split(":");
+    if (kind === "hand" || kind === "front") this.lookAt({ card: which });
+    else if (kind === "accolade") this.lookAt({ accolade: Number(which) });
+  }
+
   // ── touching ───────────────────────────────────────────────────────────────────────────────
 
   /** Touch a spot: choose, or prepare what cannot be taken back. */
