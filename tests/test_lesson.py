@@ -17,13 +17,14 @@ LONGEST = 140
 TAUGHT = {
     "riftforce": {"play", "at", "discard", "activate", "check", "heal"},
     "elements": {"play", "take", "discard", "reveal"},
+    "elemental-rift": {"place", "at", "decay", "grow", "play", "pay", "take", "finish"},
 }
 """What the learner does, by the first word of its notation."""
 every_game = pytest.mark.parametrize("game", game_names())
 
 
 def text_of(game: str, name: str) -> str:
-    return (files("elementarium") / "games" / game / name).read_text("utf-8")
+    return (files("elementarium") / "games" / game.replace("-", "_") / name).read_text("utf-8")
 
 
 @cache
@@ -86,6 +87,17 @@ def test_in_elements_the_learner_reveals_when_nothing_can_go_wrong():
             own, other = view["seats"]
             assert own["sum"] <= view["limit"]
             assert own["sum"] > other["front_sum"] + 6 * other["held"]
+
+
+def test_in_elemental_rift_the_learner_ends_a_spell_and_takes_two_accolades():
+    match = lesson("elemental-rift")
+    assert [event["seat"] for event in told(match, "triggered")] == [1]
+    assert [event["accolade"] for event in told(match, "took")] == ["Pyre", "Confluence"]
+
+
+def test_the_lesson_of_elemental_rift_has_cards_of_its_own():
+    """So that the deck can be tuned."""
+    assert lesson("elemental-rift").options["deck"]["name"] == "lesson"
 
 
 @every_game

@@ -24,7 +24,7 @@ def asks_learner(match: Match) -> bool:
 @cache
 def lesson(engine: Engine) -> Json:
     """The lesson of a game as frames; where the learner decides, what is wanted and is said."""
-    home = files("elementarium") / "games" / engine.game.name
+    home = files("elementarium") / "games" / engine.game.name.replace("-", "_")
     says = json.loads((home / "lesson.json").read_text("utf-8"))
     match = read_match((home / "lesson.match").read_text("utf-8"), engine=engine)
     frames = shown(Replay("lesson", match), str(LEARNER), asks_learner)

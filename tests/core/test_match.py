@@ -326,6 +326,12 @@ def test_who_gives_up_or_runs_out_of_time_has_lost(how: Any):
     assert match.returns() == [1, -1]
 
 
+def test_among_several_sides_nobody_wins_by_a_concession():
+    match = Match("elemental-rift", {"seats": 4}, engine=find_game("elemental-rift").interpreted)
+    match.concede(2, "resigned")
+    assert match.returns() == [0, 0, -1, 0]
+
+
 def test_nothing_is_chosen_after_a_concession():
     match = play(new_match(), 10)
     possible = match.legal()[0]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 from playwright.sync_api import Page
 
 from tests.e2e.keyboard import MOST_KEYS, KeyboardPlayer
 from tests.e2e.listening import ListeningPlayer
-from tests.e2e.players import FingerPlayer, Player, Sight, offered, say
-from tests.e2e.scenes import ME, set_up
+from tests.e2e.players import LOOK, MOST_LOOKS, Player, Sight, offered, say
+from tests.e2e.scenes import ME, RANDOM, set_up
 from tests.e2e.tree import Node, read
 
-GREEDY = {"kind": "agent", "agent": "greedy"}
 GRID = say("rift-label-grid")
 SUPPLY = say("rift-label-supply")
 ACCOLADES = say("elemental-rift-accolades")
@@ -97,19 +99,6 @@ class RiftPlayer(Player):
         return sight.finish or self.chance.choice(sight.pressable or sight.hand)
 
 
-class HastyRiftPlayer(RiftPlayer):
-    """Somebody who is done as soon as possible and leaves winning to others."""
-
-    def wish(self, sight: Sight) -> Node:
-        """On where that can be pressed, else whatever."""
-        assert isinstance(sight, Table)
-        return sight.finish or super().wish(sight)
-
-
-class RiftFingerPlayer(RiftPlayer, FingerPlayer):
-    """Somebody who plays by tapping."""
-
-
 class RiftKeyboardPlayer(RiftPlayer, KeyboardPlayer):
     """Somebody who plays by keyboard: Tab to a row of things, arrows along it or over the rift."""
 
@@ -166,9 +155,36 @@ class RiftListeningPlayer(RiftPlayer, ListeningPlayer):
         RiftPlayer.choose(self, sight)
 
 
+PRESS = """([play, chance]) => {
+  if (document.querySelector(".ending")) return "over";
+  const press = (thing) => { thing.click(); return "pressed"; };
+  const done = document.querySelector(".done:not(:disabled)");
+  const lit = [...document.querySelectorAll(".is-choosable")].map((each) => each.closest("button"));
+  const called = ({ ariaLabel }, deed) => ariaLabel.includes(deed);
+  const wish = lit.find(({ dataset }) => dataset.spot.startsWith("accolade"))
+    ?? lit.find((each) => each.dataset.spot.startsWith("hand") && called(each, `. ${play} `));
+  if (done && document.querySelector(".is-chosen")) return press(done);
+  if (wish ?? done) return press(wish ?? done);
+  return lit.length ? press(lit[Math.floor(lit.length * chance)]) : "waiting";
+}"""
+"""The same choices as `RiftPlayer` makes, pressed where they are found."""
+
+
+def play_through(*pages: Page) -> None:
+    """A whole game, quickly: it takes many choices, and reading all of a page takes a while."""
+    chance = random.Random(len(pages))
+    for page in itertools.islice(itertools.cycle(pages), MOST_LOOKS):
+        while (told := page.evaluate(PRESS, [PLAY, chance.random()])) == "pressed":
+            page.wait_for_timeout(1)
+        if told == "over":
+            return
+        page.wait_for_timeout(LOOK)
+    raise AssertionError("the game has no end")
+
+
 def sit_down(page: Page, *others: dict[str, str]) -> str:
     """A new table of Elemental Rift, opened; returns its address."""
-    seats = (ME, *(others or (GREEDY,)))
+    seats = (ME, *(others or (RANDOM,)))
     address = set_up(page, *seats, game="elemental-rift", options={"seats": len(seats)}, hints=True)
     page.goto(address)
     return address

@@ -159,6 +159,15 @@ def a_round_of_elements() -> Match:
     return match
 
 
+def a_rift_of_four(page: Page) -> None:
+    """A table of Elemental Rift with three programs, where an element is asked for."""
+    seats = (ME, RANDOM, RANDOM, RANDOM)
+    page.goto(set_up(page, *seats, game="elemental-rift", options={"seats": len(seats)}))
+    heap = page.locator(".heap:has(.is-choosable)").first
+    expect(heap).to_be_visible(timeout=LONGEST_WAIT * 1000)
+    settled(page)
+
+
 def a_team_lobby(page: Page) -> None:
     """A table for four with a program and two free seats."""
     page.goto(set_up(page, ME, OPEN, RANDOM, OPEN, options=TEAM4))
@@ -212,4 +221,6 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "elements rules": at("/rules/elements"),
     "elements turn": a_turn_of_elements,
     "elements verdict": an_end_of_a_round,
+    "rift rules": at("/rules/elemental-rift"),
+    "rift of four": a_rift_of_four,
 }

@@ -12,7 +12,11 @@ MOST = 300_000
 """Bytes over the wire, from nothing to the first choice."""
 
 
-FIRST_BUTTON = {"riftforce": "riftforce-draft-take", "elements": "elements-reveal"}
+FIRST_BUTTON = {
+    "riftforce": "riftforce-draft-take",
+    "elements": "elements-reveal",
+    "elemental-rift": "rift-fit",
+}
 """A button that is there when a game's table is."""
 
 

@@ -48,3 +48,25 @@ lesson-elements-reveal = 15, exactly the limit. And two cards are worth 12 at mo
 lesson-elements-again = 2 points! A new round, and the winner begins. Play a Yin-Yang.
 lesson-elements-surrender = 20 is over the limit. Surrender costs you 1 point, a lost reveal 2. But nothing is lost yet: play Water 5.
 lesson-elements-won = 15 against 15: at equal sums whoever revealed loses. You win, 6 to 3! Now try it on your own.
+
+## Elemental Rift, first turn: add, link, play, take
+
+lesson-rift-add = Welcome! Fewer than ten tiles lie in the rift, so your turn begins by adding two. Take Fire from the supply.
+lesson-rift-link = Put it above the Fire on the left. Tiles of one element side by side are linked: a group of two.
+lesson-rift-second = Gaia’s Spring ends as soon as three Earth are linked. Take Earth.
+lesson-rift-trigger = Put it below the Earth on the left: three linked, and her spell is gone. Then you draw up to three cards.
+lesson-rift-play = Now spells. Kindling costs two linked Fire, and you have them. Play it.
+lesson-rift-grow = Both Fire decay, and half as many Earth come in their place: Fire decays into Earth. Put it next to the other Earth.
+lesson-rift-effect = Kindling turned two Air into Fire and lies in front of you. The rest can wait: play no more spells.
+lesson-rift-accolade = You played a spell, and three Fire spells lie in front of you, more than anybody has. Take Pyre.
+
+## Second turn: decay, pay, take
+
+lesson-rift-decay = Ten tiles: now all tiles of one element decay. You need Air, and Water decays into Air. Choose Water.
+lesson-rift-apart = Four Water go, two Air come where they lay, and must not touch. First the square at the top right.
+lesson-rift-below = Then the square in the bottom row, beside the Earth.
+lesson-rift-air = Inspiration costs one Air. With it, spells of all four elements lie in front of you. Play it.
+lesson-rift-pay = Either Air can pay. Choose the one in the bottom row: it becomes Fire.
+lesson-rift-enough = You drew two cards. Mind your own triggers: four linked Fire would end two of your spells. Play no more.
+lesson-rift-confluence = All four elements, more than Gaia has: take Confluence. Whoever begins a turn with two accolades wins.
+lesson-rift-won = Your turn begins, and you hold 2 accolades, Gaia 0: you win! Now try it on your own.

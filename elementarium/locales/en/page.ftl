@@ -225,9 +225,10 @@ replay-chances-busy = Thinking it over: { $done } of { $of } turns.
 replay-chance = { $name } { $percent }%
 replay-won = { $who ->
     [team] { $name } win
+    [nobody] A draw
+    [none] Nobody wins
    *[they] { $name } wins
 }
-replay-draw = A draw
 replay-how = { $how ->
     [resigned] by resignation
     [flagged] on time

@@ -37,7 +37,7 @@ rift-label-front = { $count ->
     [one] In front of { $name }: { $count } spell
    *[other] In front of { $name }: { $count } spells
 }
-rift-front-none = No spell in front of you yet.
+rift-front-none = No spell in front yet.
 rift-about-spell = { $element }, decay value { $decay }.
 rift-cost = { $decay ->
     [one] To play it, { $decay } tile of { $element } decays.

@@ -115,6 +115,7 @@ table-won = { $who ->
     [theirs] The other team wins.
     [team] { $name } win.
     [they] { $name } wins.
+    [none] Nobody wins.
    *[nobody] A draw.
 }
 table-how = { $how ->

@@ -48,3 +48,25 @@ lesson-elements-reveal = 15, la limite exacte. Et deux cartes valent 12 au plus�
 lesson-elements-again = 2 points ! Nouvelle manche, le gagnant commence. Jouez un Yin-Yang.
 lesson-elements-surrender = 20 dépasse la limite. Abandonner coûte 1 point, une révélation perdue 2. Mais rien n’est perdu : jouez Eau 5.
 lesson-elements-won = 15 contre 15 : à égalité, qui a révélé perd. Vous gagnez, 6 à 3 ! À vous de jouer, maintenant.
+
+## Elemental Rift, premier tour : ajouter, lier, jouer, prendre
+
+lesson-rift-add = Bienvenue ! La faille compte moins de dix tuiles : votre tour commence par en ajouter deux. Prenez Feu dans la réserve.
+lesson-rift-link = Posez-la au-dessus du Feu de gauche. Les tuiles voisines d’un même élément sont liées : un groupe de deux.
+lesson-rift-second = La Source de Gaia s’éteint dès que trois Terre sont liées. Prenez Terre.
+lesson-rift-trigger = Posez-la sous la Terre de gauche : trois sont liées, son sort s’en va. Puis vous piochez jusqu’à trois cartes.
+lesson-rift-play = Les sorts, maintenant. Petit bois coûte deux Feu liés, et vous les avez. Jouez-le.
+lesson-rift-grow = Les deux Feu se décomposent, moitié moins de Terre vient : le Feu devient Terre. Posez-la près des autres Terre.
+lesson-rift-effect = Petit bois a changé deux Air en Feu ; il reste devant vous. Le reste peut attendre : ne jouez plus de sort.
+lesson-rift-accolade = Vous avez joué un sort, et trois sorts de Feu sont devant vous, plus que tout autre. Prenez Bûcher.
+
+## Deuxième tour : décomposer, payer, prendre
+
+lesson-rift-decay = Dix tuiles : toutes celles d’un élément se décomposent. Il vous faut de l’Air, et l’Eau devient Air. Choisissez Eau.
+lesson-rift-apart = Quatre Eau partent, deux Air viennent à leur place sans se toucher. D’abord la case en haut à droite.
+lesson-rift-below = Puis la case de la rangée du bas, à côté de la Terre.
+lesson-rift-air = Grande inspiration coûte un Air. Avec elle, des sorts des quatre éléments sont devant vous. Jouez-la.
+lesson-rift-pay = N’importe quel Air peut payer. Choisissez celui du bas : il devient Feu.
+lesson-rift-enough = Vous avez pioché deux cartes. Gare à vos sorts : quatre Feu liés en éteindraient deux. Ne jouez plus.
+lesson-rift-confluence = Les quatre éléments, plus que Gaia : prenez Grand confluent. Qui commence un tour avec deux distinctions gagne.
+lesson-rift-won = Votre tour commence, et vous avez 2 distinctions, Gaia 0 : gagné ! À vous de jouer maintenant.

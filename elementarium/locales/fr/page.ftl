@@ -225,9 +225,10 @@ replay-chances-busy = Réflexion : { $done } tours sur { $of }.
 replay-chance = { $name } { $percent } %
 replay-won = { $who ->
     [team] { $name } gagnent
+    [nobody] Égalité
+    [none] Personne ne gagne
    *[they] { $name } gagne
 }
-replay-draw = Égalité
 replay-how = { $how ->
     [resigned] par abandon
     [flagged] au temps

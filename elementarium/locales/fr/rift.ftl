@@ -37,7 +37,7 @@ rift-label-front = { $count ->
     [one] Devant { $name } : { $count } sort
    *[other] Devant { $name } : { $count } sorts
 }
-rift-front-none = Aucun sort devant vous pour l’instant.
+rift-front-none = Aucun sort posé pour l’instant.
 rift-about-spell = { $element }, décomposition { $decay }.
 rift-cost = { $decay ->
     [one] Pour le jouer, { $decay } tuile { $element } se décompose.

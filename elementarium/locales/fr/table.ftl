@@ -115,6 +115,7 @@ table-won = { $who ->
     [theirs] L’autre équipe gagne.
     [team] { $name } gagnent.
     [they] { $name } gagne.
+    [none] Personne ne gagne.
    *[nobody] Égalité.
 }
 table-how = { $how ->

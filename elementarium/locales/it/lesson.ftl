@@ -48,3 +48,25 @@ lesson-elements-reveal = 15, proprio il limite. E due carte valgono 12 al massim
 lesson-elements-again = 2 punti! Un nuovo round, e comincia chi ha vinto. Gioca uno Yin-Yang.
 lesson-elements-surrender = 20 supera il limite. Cedere costa 1 punto, una rivelazione persa 2. Ma niente è perduto: gioca Acqua 5.
 lesson-elements-won = 15 contro 15: a parità perde chi ha rivelato. Hai vinto, 6 a 3! Ora tocca a te.
+
+## Elemental Rift, primo turno: aggiungere, collegare, giocare, prendere
+
+lesson-rift-add = Ciao! Nella voragine ci sono meno di dieci tessere: il turno comincia aggiungendone due. Prendi Fuoco dalla riserva.
+lesson-rift-link = Mettila sopra il Fuoco di sinistra. Le tessere vicine dello stesso elemento sono collegate: un gruppo di due.
+lesson-rift-second = La Sorgente di Gaia si innesca appena tre Terra sono collegate. Prendi Terra.
+lesson-rift-trigger = Mettila sotto la Terra di sinistra: tre collegate, e il suo incantesimo se ne va. Poi peschi fino a tre carte.
+lesson-rift-play = Ora gli incantesimi. Esca costa due Fuoco collegati, e li hai. Giocala.
+lesson-rift-grow = I due Fuoco decadono e viene metà Terra: il Fuoco decade in Terra. Mettila accanto alle altre Terra.
+lesson-rift-effect = Esca ha mutato due Aria in Fuoco e resta davanti a te. Il resto può aspettare: non giocare altro.
+lesson-rift-accolade = Hai giocato un incantesimo, e davanti a te ce ne sono tre di Fuoco, più di chiunque altro. Prendi Pira.
+
+## Secondo turno: decadere, pagare, prendere
+
+lesson-rift-decay = Dieci tessere: ora decadono tutte quelle di un elemento. Ti serve Aria, e l’Acqua decade in Aria. Scegli Acqua.
+lesson-rift-apart = Quattro Acqua vanno, due Aria vengono al loro posto senza toccarsi. Prima la casella in alto a destra.
+lesson-rift-below = Poi la casella nella riga in basso, accanto alla Terra.
+lesson-rift-air = Ispirazione costa un’Aria. Con lei davanti a te hai incantesimi di tutti e quattro gli elementi. Giocala.
+lesson-rift-pay = Può pagare l’una o l’altra Aria. Scegli quella in basso: diventa Fuoco.
+lesson-rift-enough = Hai pescato due carte. Occhio ai tuoi inneschi: quattro Fuoco collegati ne spegnerebbero due. Non giocare altro.
+lesson-rift-confluence = Tutti e quattro gli elementi, più di Gaia: prendi Confluenza. Chi comincia un turno con due onorificenze vince.
+lesson-rift-won = Il tuo turno comincia e hai 2 onorificenze, Gaia 0: hai vinto! Ora tocca a te.

@@ -225,9 +225,10 @@ replay-chances-busy = Ci penso: { $done } turni su { $of }.
 replay-chance = { $name } { $percent }%
 replay-won = { $who ->
     [team] Vincono { $name }
+    [nobody] Pareggio
+    [none] Non vince nessuno
    *[they] Vince { $name }
 }
-replay-draw = Pareggio
 replay-how = { $how ->
     [resigned] per resa
     [flagged] per il tempo

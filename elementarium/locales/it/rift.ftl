@@ -37,7 +37,7 @@ rift-label-front = { $count ->
     [one] Davanti a { $name }: { $count } incantesimo
    *[other] Davanti a { $name }: { $count } incantesimi
 }
-rift-front-none = Nessun incantesimo davanti a te, per ora.
+rift-front-none = Ancora nessun incantesimo.
 rift-about-spell = { $element }, decadimento { $decay }.
 rift-cost = { $decay ->
     [one] Per giocarlo decade { $decay } tessera di { $element }.

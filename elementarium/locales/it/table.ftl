@@ -115,6 +115,7 @@ table-won = { $who ->
     [theirs] Vince l’altra squadra.
     [team] Vincono { $name }.
     [they] Vince { $name }.
+    [none] Non vince nessuno.
    *[nobody] Pareggio.
 }
 table-how = { $how ->

@@ -229,9 +229,10 @@ replay-chances-busy = Обдумываем: ходы { $done } из { $of }.
 replay-chance = { $name }: { $percent } %
 replay-won = { $who ->
     [team] Побеждают { $name }
+    [nobody] Ничья
+    [none] Никто не победил
    *[they] Побеждает { $name }
 }
-replay-draw = Ничья
 replay-how = { $how ->
     [resigned] соперник сдался
     [flagged] по времени

@@ -48,7 +48,7 @@ rift-label-front = { $count ->
     [few] Перед игроком { $name }: { $count } заклинания
    *[many] Перед игроком { $name }: { $count } заклинаний
 }
-rift-front-none = Перед вами пока нет заклинаний.
+rift-front-none = Заклинаний пока нет.
 rift-about-spell = { $element }, распад { $decay }.
 rift-cost = { $decay ->
     [one] Чтобы сыграть, распадается { $decay } плитка: { $element }.

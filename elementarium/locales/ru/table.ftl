@@ -117,6 +117,7 @@ table-won = { $who ->
     [theirs] Побеждает другая команда.
     [team] Побеждают { $name }.
     [they] Побеждает { $name }.
+    [none] Никто не победил.
    *[nobody] Ничья.
 }
 table-how = { $how ->

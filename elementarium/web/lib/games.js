@@ -7,7 +7,7 @@
 //                the start page asks; `facts`, an agreement in a few words; `hasWinner`, whether
 //                somebody wins what was agreed on, or the tally is the result
 //   game.js      `Table`; `HELP`, message ids of its keys, and `TEAM_HELP`, of what teams need to know; `isOpen`, whether a view holds nothing hidden from
-//                anybody at this screen; `staged`, whether a touch waits for Done; `speak`, a message in words;
+//                anybody at this screen; `staged`, whether a choice waits for Done; `speak`, a message in words;
 //                `waiting`, what the other side is doing; `grouped` and `lineOf` for the log; `figures`, what
 //                it draws into its rules
 import * as elementalRift from "../games/elemental-rift/options.js";

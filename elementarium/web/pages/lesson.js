@@ -58,9 +58,9 @@ function Speech({ game, film, astray }) {
   const now = film.now.value;
   if (!now.say) return say("learn-their-turn");
   const next = film.frames[film.at.value + 1]?.now;
-  const both = wantedTouch(now)?.hand && next?.say;
+  const both = choiceWanted(now)?.next.length > 0 && next?.say;
   const last = both ? next : now;
-  const confirm = confirmTurns.value && choiceWanted(last)?.ends && game.staged(wantedTouch(last));
+  const confirm = confirmTurns.value && choiceWanted(last) && game.staged(choiceWanted(last));
   return html`
     ${astray && html`<span class="astray">${say("learn-not-quite")} </span>`}
     ${say(now.say)} ${both && html`<em>${say(next.say)}</em>`} ${confirm && html`<em>${say("learn-done")}</em>`}`;

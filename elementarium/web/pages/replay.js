@@ -14,7 +14,7 @@ import { Copy } from "./invitation.js";
 import { Page, Problem, Reel, Title, Waiting } from "./shell.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
-import { nameAt, scoreFrom, sideName, whoIs, winnerOf } from "../table/telling.js";
+import { nameAt, outcomeOf, scoreFrom, sideName } from "../table/telling.js";
 
 const BEAT = 900; // milliseconds for a choice, and for each thing it causes
 const EVENT = 330;
@@ -85,9 +85,8 @@ function Eyes({ eyes, look, names }) {
 
 function Outcome({ match: { game, options, result }, seats, score }) {
   if (!result) return null;
-  const winner = winnerOf(result, seats);
   if (!optionsOf(game).hasWinner(options)) return html`<p class="outcome">${scoreFrom(score, 0)}</p>`;
-  const said = winner < 0 ? say("replay-draw") : say("replay-won", whoIs(winner, false, seats, null));
+  const said = say("replay-won", outcomeOf(result, seats, null));
   return html`<p class="outcome" title=${result.key && say("replay-verified")}>${said} ${say("replay-how", { how: result.how })}</p>`;
 }
 

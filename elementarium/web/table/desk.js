@@ -72,6 +72,9 @@ export class Desk {
     this.act(path.map(({ action }) => action));
   }
 
+  /** A finger rests on something: a game may want to show more of it. */
+  pressedLong() {}
+
   /** What Done would choose. */
   get done() {
     return this.staged.value?.path ?? null;

@@ -5,7 +5,7 @@ import { html, useState } from "../lib/html.js";
 import { post, sayError } from "../lib/api.js";
 import { Link, go } from "../lib/router.js";
 import { say } from "../lib/words.js";
-import { scoreFrom, whoIs, winnerOf } from "./telling.js";
+import { outcomeOf, scoreFrom } from "./telling.js";
 
 export function Ending({ game, table, summary, now, eyes, commitment, secret }) {
   const named = optionsOf(summary.game).hasWinner(summary.options);
@@ -13,7 +13,7 @@ export function Ending({ game, table, summary, now, eyes, commitment, secret }) 
   return html`
     <section class="dock ending">
       <div role="status">
-        <h2>${named ? say("table-won", whoIs(winnerOf(now.result, summary.seats), false, summary.seats, eyes)) : score}</h2>
+        <h2>${named ? say("table-won", outcomeOf(now.result, summary.seats, eyes)) : score}</h2>
         <p>${say("table-how", { how: now.result.how, score })}</p>
       </div>
       ${game.Epilogue && eyes !== null && html`<${game.Epilogue} options=${summary.options} result=${now.result} seat=${eyes} />`}

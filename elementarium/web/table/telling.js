@@ -29,7 +29,14 @@ export const sideName = (seats, side) => namesOf(seats, sidesOf(seats)[side]);
 export const scoreFrom = (points, side) => [points[side], ...points.filter((_, each) => each !== side)].join(" : ");
 
 /** The side that won; less than 0 where nobody has. */
-export const winnerOf = ({ returns }, seats) => seats[returns.findIndex((gain) => gain > 0)]?.side ?? -1;
+const winnerOf = ({ returns }, seats) => seats[returns.findIndex((gain) => gain > 0)]?.side ?? -1;
+
+/** Who won, for `table-won`; where somebody lost to several others, nobody has. */
+export function outcomeOf(result, seats, eyes) {
+  const winner = winnerOf(result, seats);
+  if (winner < 0 && result.returns.some((gain) => gain < 0)) return { who: "none", name: "" };
+  return whoIs(winner, false, seats, eyes);
+}
 
 /** A sign for a name that is short enough for a card: the first letter, and the number of a namesake. */
 export const signOf = (name) => [...name][0] + (name.match(/ (\d+)$/)?.[1] ?? "");

@@ -81,6 +81,7 @@ class Pointing {
   #look() {
     this.desk.pointed.value = this.pressed.spot;
     this.pressed.looked = true;
+    this.desk.pressedLong(this.pressed.spot);
   }
 
   move(event) {

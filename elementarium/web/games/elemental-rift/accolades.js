@@ -28,7 +28,7 @@ function Accolade({ desk, accolade, names, near, index }) {
     <button type="button" class="accolade ${element ? `g-${element}` : "g-all"} ${state}" data-spot=${spot} data-at="accolades:${index}" tabindex="-1" title=${about}
         aria-label=${[about, option && desk.deedOf(option)].filter(Boolean).join(" ")} aria-pressed=${option ? chosen : undefined} onClick=${() => !option && desk.lookAt({ accolade: index })}>
       <${Medal} element=${element} />
-      <span class="accolade-text"><b class="serif">${accoladeName(accolade)}</b><small>${conditionOf(accolade)}</small><${Merits} ...${{ accolade, names, near }} /></span>
+      <span class="accolade-text"><b class="serif">${accoladeName(accolade)}</b><${Merits} ...${{ accolade, names, near }} /><small>${conditionOf(accolade)}</small></span>
       <span class="progress" aria-hidden="true">${accolade.merits[near]}/${accolade.at_least}</span>
       ${holder !== null && html`<span class="crest ${holder === near ? "you" : "them"}" aria-hidden="true">${signOf(names[holder])}</span>`}
     </button>`;

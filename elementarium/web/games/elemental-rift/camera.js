@@ -1,7 +1,7 @@
 // From where the rift is looked at. It fits by itself as the rift grows, until somebody moves it.
 import { signal } from "../../lib/html.js";
 
-const SMALLEST = 22; // pixels of a square
+const SMALLEST = 12; // pixels of a square
 const LARGEST = 84;
 const LARGEST_BY_HAND = 140;
 const MARGIN = 0.25; // squares around what has to be seen

@@ -14,6 +14,12 @@ const placeSpot = ([y, x]) => squareSpot({ x, y });
 
 export const squareSpot = ({ x, y }) => `square:${y}:${x}`;
 
+/** The square of a spot. */
+export function squareAt(spot) {
+  const [, y, x] = spot.split(":").map(Number);
+  return { x, y };
+}
+
 /** All spots that can be touched now, each with the `path` of the one choice it makes; a group by any of its tiles. */
 export const options = (choices) =>
   new Map(choices.flatMap((choice) => spotsOf(choice.touch).map((spot) => [spot, { path: [choice] }])));

@@ -6,7 +6,7 @@ import { Desk } from "../../table/desk.js";
 import { Playing } from "../../table/playing.js";
 import { advance, fromView, origins } from "./board.js";
 import { Camera } from "./camera.js";
-import { foreseen, options, squareSpot } from "./choosing.js";
+import { foreseen, options, squareAt, squareSpot } from "./choosing.js";
 import { groupsOf, largestOf } from "./links.js";
 import { shows } from "./playing.js";
 import { spellOf } from "./spells.js";
@@ -26,11 +26,11 @@ export class ElementalRiftDesk extends Desk {
 
   /** Linked tiles. */
   groups = computed(() => groupsOf(this.board.value.tiles.filter(({ lifted }) => !lifted)));
-  /** The squares that are drawn: all tiles, and one more on each side. */
-  box = computed(() => boxAround(this.board.value.tiles));
   /** Squares chosen so far for a set, or those that wait for a new tile. */
   picked = computed(() => (this.#growing ? new Set() : this.#marks));
   vacated = computed(() => (this.#growing ? this.#marks : new Set()));
+  /** The squares that are drawn: all tiles and vacated squares, and one more on each side. */
+  box = computed(() => boxAround([...this.board.value.tiles, ...[...this.vacated.value].map(squareAt)]));
   /** The table as it would be, if something is considered. */
   omen = computed(() => {
     const path = this.considered();
@@ -81,6 +81,13 @@ export class ElementalRiftDesk extends Desk {
     this.looked.value = same ? null : thing;
   }
 
+  /** A spell or an accolade under a finger is read, whether or not it can be chosen. */
+  pressedLong(spot) {
+    const [kind, which] = (spot ?? "").split(":");
+    if (kind === "hand" || kind === "front") this.lookAt({ card: which });
+    else if (kind === "accolade") this.lookAt({ accolade: Number(which) });
+  }
+
   // ── touching ───────────────────────────────────────────────────────────────────────────────
 
   /** Touch a spot: choose, or prepare what cannot be taken back. */
@@ -106,11 +113,11 @@ export class ElementalRiftDesk extends Desk {
   }
 }
 
-function boxAround(tiles) {
+function boxAround(squares) {
   const span = (values) => {
     const [first, last] = values.length ? [Math.min(...values), Math.max(...values)] : [16, 16];
     return [Math.max(EDGES.least, first - 1), Math.min(EDGES.most, last + 2)];
   };
-  const [[left, right], [top, bottom]] = [span(tiles.map(({ x }) => x)), span(tiles.map(({ y }) => y))];
+  const [[left, right], [top, bottom]] = [span(squares.map(({ x }) => x)), span(squares.map(({ y }) => y))];
   return { left, top, right, bottom };
 }

@@ -12,5 +12,5 @@ export const HELP = [
 /** There is always a hand to hide. */
 export const isOpen = () => false;
 
-/** Whatever cannot be taken back waits for Done, but the button that says so. */
-export const staged = ({ button }) => !button;
+/** Whatever cannot be taken back waits for Done; a choice made by a button of its own is made at once. */
+export const staged = ({ settles, touch }) => settles && !touch.button;

@@ -42,7 +42,7 @@ function Won({ desk, seat, name }) {
 export const Me = ({ desk, seat, ...who }) => html`
   <footer class="me"><${Who} ...${who} side="you" /><${Won} desk=${desk} seat=${seat} name=${who.name} /></footer>`;
 
-const WITH_NAMES = 5; // spells in front that have room for their names
+const WITH_NAMES = 4; // spells in front that have room for their names
 
 /** Spells in front of a player, the oldest first. */
 export function Front({ desk, seat, name, own }) {

@@ -16,5 +16,5 @@ export const TEAM_HELP = ["riftforce-help-areas", "riftforce-help-signs"];
 /** The draft is open to everybody. */
 export const isOpen = ({ phase }) => phase === "summoner";
 
-/** A choice made by a button of its own is made at once. */
-export const staged = ({ button }) => !button;
+/** What ends a turn waits for Done; a choice made by a button of its own is made at once. */
+export const staged = ({ ends, touch }) => ends && !touch.button;
