@@ -29,16 +29,16 @@ from elementarium.games.elemental_rift.state import ACCOLADES, NOBODY, State
 from elementarium.games.elemental_rift.turn import ADDING, TO_WIN, winner
 
 # How a standing is made up, in log odds.
-HELD = 0.8  # an accolade
-WINNING = 1.2  # two of them: they win if they are kept until the next turn
-MISSING_0, MISSING_1, MISSING_2 = 0.6, 0.3, 0.1  # an accolade, by the spells missing for it
-SOON_0, SOON_1, SOON_2 = 0.6, 0.3, 0.1  # the same, with the cards in hand that can be paid for
-LOST_0, LOST_1, LOST_2 = -0.4, -0.2, 0.0  # an accolade held, by what others soon miss for it
-LOST_2_0, LOST_2_1, LOST_2_2 = -0.8, -0.3, 0.0  # one of two
-GAP_1, GAP_2, GAP_3, GAP_4 = 0.1, 0.15, 0.25, 0.3  # a spell, by the tiles missing for its trigger
-CARD = 0.1
-PLAYABLE = 0.1  # a card that can be paid for
-TURN = 0.2  # to have it, or to be the next
+HELD = 1.7  # an accolade
+WINNING = 1.0  # two of them: they win if they are kept until the next turn
+MISSING_0, MISSING_1, MISSING_2 = 0.35, 0.2, 0.05  # an accolade, by the spells missing for it
+SOON_0, SOON_1, SOON_2 = 0.3, 0.15, 0.05  # the same, with the cards in hand that can be paid for
+LOST_0, LOST_1, LOST_2 = -0.3, -0.15, 0.0  # an accolade held, by what others soon miss for it
+LOST_2_0, LOST_2_1, LOST_2_2 = -0.6, -0.3, -0.1  # one of two
+GAP_1, GAP_2, GAP_3, GAP_4 = 0.03, 0.05, 0.1, 0.14  # a spell, by what is missing for its trigger
+CARD = 0.02
+PLAYABLE = 0.08  # a card that can be paid for
+TURN = 0.3  # to have it, or to be the next
 
 
 @rule
