@@ -54,6 +54,12 @@ def test_sim_without_json_prints_a_table(run):
     assert "random" in done.stdout
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_agents_everybody_chooses_at_random(run, seats):
+    done = run("sim", "elemental-rift", "--seats", str(seats), "--games", "2", "--json")
+    assert json.loads(done.stdout)["agents"] == ["random"] * seats
+
+
 def test_agents_may_be_listed_with_spaces(run):
     done = run("sim", "riftforce", "--games", "1", "--agents", "random, greedy", "--json")
     assert done.returncode == 0, done.stderr
@@ -202,6 +208,10 @@ def test_without_a_command_the_commands_are_listed(run):
         (["play", "elements", "--terminal", "--guilds", "base"], "elements has no option 'guilds'"),
         (["play", "riftforce", "--terminal", "--miscount", "on"], "riftforce has no option"),
         (["agents", "chess"], "riftforce, elements"),
+        (["sim", "elemental-rift", "--seats", "5"], "expected 2, 3 or 4 players, got '5'"),
+        (["sim", "elemental-rift", "--seats", "3", "--agents", "random,greedy"], "3 agents"),
+        (["sim", "elemental-rift", "--deck", "no/such/file"], "no/such/file"),
+        (["deck", "check", "no/such/file"], "no/such/file"),
     ],
 )
 def test_bad_input_gets_one_clear_line_and_exit_code_2(run, arguments, said):

@@ -77,3 +77,24 @@ def test_positions_are_written_as_the_page_of_elements_says():
     page = (DOCS / "elements.md").read_text(encoding="utf-8")
     for name in (*document, *document["options"], *document["seats"][0]):
         assert f"`{name}`" in page, name
+
+
+def test_the_position_in_the_page_of_elemental_rift_can_be_played():
+    match = Match.from_position(
+        block("json", "{", "elemental-rift.md"), engine=find_game("elemental-rift").interpreted
+    )
+    assert "play F3" in [match.notation(action) for action in match.legal()]
+
+
+def test_the_page_of_elemental_rift_names_all_that_positions_and_views_tell():
+    match = Match("elemental-rift", engine=find_game("elemental-rift").interpreted)
+    page = (DOCS / "elemental-rift.md").read_text(encoding="utf-8")
+    document, view = match.position(), match.view(0)
+    told = (*document, *document["options"], *document["seats"][0], *view, *view["seats"][0])
+    for name in (
+        *told,
+        *view["accolades"][0],
+        *view["rift"][0],
+        *next(iter(view["spells"].values())),
+    ):
+        assert f"`{name}`" in page, name

@@ -55,3 +55,13 @@ def test_one_tree_of_elements_is_small_enough_to_count_by_hand():
     holds the 6, can do four things, otherwise take, reveal or surrender.
     """
     assert written()["elements-by-hand"][:3] == [4, 3 + 3 + 3, 3 + 4 + 3]
+
+
+def test_one_tree_of_elemental_rift_is_small_enough_to_count_by_hand():
+    """Two linked Fire tiles; seat 0 holds F2, which costs one and lets a group decay.
+
+    Seat 0 can finish or play: 2. Having finished it can end the turn or discard, having played it
+    can pay with either tile: 2 each. Whichever way its turn ended, seat 1 chooses among four
+    elements; after either payment there is one group of Fire and one of Water: 2 each.
+    """
+    assert written()["elemental-rift-by-hand"][:3] == [2, 2 + 2, 4 + 4 + 2 + 2]

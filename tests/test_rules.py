@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from elementarium import Match, game_names
+from elementarium.games.elemental_rift.deck import KNOWN_BY_NAME
 from elementarium.games.elements.cards import CARDS, COPIES, DEALT
 from elementarium.games.riftforce.cards import GUILDS
 from elementarium.terminal.elements.draw import element_name
@@ -16,6 +17,7 @@ from elementarium.terminal.riftforce.draw import guild_ability, guild_name
 from elementarium.terminal.riftforce.rules import drawn
 from elementarium.terminal.rules import BLOCK, draw_rules
 from elementarium.words import LANGUAGES, Words, rules_page
+from tests.elemental_rift.laid import laid, rift
 from tests.elements.laid import chain
 from tests.playing import engine, go, score
 from tests.riftforce.drawn import LOCATIONS, column, duel, paint
@@ -37,7 +39,8 @@ def outline(game: str, language: str) -> list[str]:
     """What kind of line follows what kind of line, words aside."""
     lines = BLOCK.sub(r"\1 \2", rules_page(game, language)).splitlines()
     kinds = (
-        re.match(r"#+|-|\d\.|\*\*[^*]+\*\*$|example $|guilds \w+|cards $", line) for line in lines
+        re.match(r"#+|-|\d\.|\*\*[^*]+\*\*$|example $|guilds \w+|cards $|spells \w+", line)
+        for line in lines
     )
     return ["**" if kind[0][0] == "*" else kind[0] for kind in kinds if kind]
 
@@ -70,6 +73,7 @@ def test_every_language_has_the_same_examples_with_captions_of_its_own(game, lan
     [
         ("riftforce", {"play", "discard", "check"}),
         ("elements", {"play", "take", "discard", "reveal"}),
+        ("elemental-rift", {"place", "decay", "play"}),
     ],
 )
 def test_examples_of_every_action_are_drawn(game, first):
@@ -164,6 +168,38 @@ def test_the_terminal_draws_examples_and_tells_every_card(language):
     assert '"chain"' not in shown
     for value, (card, copies) in enumerate(zip(CARDS, COPIES, strict=True), 1):
         assert f"{value} {element_name(card, words)} × {copies}" in shown
+
+
+# ── Elemental Rift ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("example", played("elemental-rift"))
+def test_an_example_of_elemental_rift_ends_as_the_rules_decide(example):
+    other = example.get("deck") == "other"
+    match = laid(
+        "\n".join(example["rift"]),
+        hand=" ".join(example.get("hand", [])),
+        ask=example.get("ask", "spell"),
+        deck=None if other else "reconstructed",
+    )
+    go(match, *example["turn"])
+    assert rift(match).split() == example["then"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_draws_rifts_and_tells_every_spell(language):
+    shown, words = shown_in_terminal("elemental-rift", language), Words(language)
+    assert "F F F W" in shown
+    assert '"rift"' not in shown
+    for card in KNOWN_BY_NAME.cards:
+        name = words.say("elemental-rift-spell", {"spell": card.name})
+        assert f"{card.code} {name} (" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_that_the_deck_is_reconstructed(language):
+    note = {"en": "reconstructed", "ru": "восстановлены", "fr": "reconstitués", "it": "ricostruiti"}
+    assert f"**{note[language]}**" in rules_page("elemental-rift", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

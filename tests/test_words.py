@@ -19,6 +19,11 @@ from elementarium import Match, find_game, game_names
 from elementarium.agents import agent_names
 from elementarium.core.errors import BadOption
 from elementarium.core.game import Message
+from elementarium.games.elemental_rift.actions import PHASES as RIFT_PHASES
+from elementarium.games.elemental_rift.cards import ELEMENTS as RIFT_ELEMENTS
+from elementarium.games.elemental_rift.deck import KNOWN_BY_NAME
+from elementarium.games.elemental_rift.effect_words import EXAMPLES, read_word, see_word
+from elementarium.games.elemental_rift.events import EVENTS as RIFT_EVENTS
 from elementarium.games.elements.cards import CARDS
 from elementarium.games.elements.events import EVENTS as ELEMENTS_EVENTS
 from elementarium.games.elements.events import REASONS
@@ -63,13 +68,23 @@ ELEMENTS_TEXTS = (
     "elements-ask",
     "elements-ask-over",
 )
+RIFT_HANDS = ("over", "spell", "end", "discard")
+"""Questions about a hand, whose answers have words of their own."""
+RIFT_TEXTS = (
+    *(f"elemental-rift-ask-{phase}" for phase in RIFT_PHASES),
+    *(f"elemental-rift-choose-{phase}" for phase in RIFT_PHASES if phase not in RIFT_HANDS),
+    *(f"elemental-rift-{each}" for each in ("play", "discard", "take")),
+    *(f"elemental-rift-finish-{each}" for each in ("spells", "turn", "discards")),
+)
 TOLD = {
     *(f"riftforce-{name}" for name, _ in EVENTS.values()),
     "riftforce-drew-unseen",
     *(f"elements-{name}" for name, _ in ELEMENTS_EVENTS.values()),
+    *(f"elemental-rift-{name}" for name, _ in RIFT_EVENTS.values()),
+    "elemental-rift-drew-unseen",
 }
 """What happened, in the words of each game."""
-SAID = {*RIFTFORCE_TEXTS, *ELEMENTS_TEXTS, *TOLD}
+SAID = {*RIFTFORCE_TEXTS, *ELEMENTS_TEXTS, *RIFT_TEXTS, *TOLD}
 """Everything that is described, asked and told."""
 
 TABLES: dict[str, list[dict[str, Any]]] = {
@@ -81,6 +96,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"mode": "solo", "challenges": "4-3-1", "stronger": "6:move"},
     ],
     "elements": [{}] * 20 + [{"miscount": "on"}] * 5 + [{"surrender": "off"}] * 5,
+    "elemental-rift": [{}] * 4 + [{"seats": 3}, {"seats": 4}],
 }
 """What is agreed at the tables where everything is heard once."""
 
@@ -159,6 +175,52 @@ def test_every_message_of_elements_is_said_somewhere():
     assert heard >= {message for message in SAID if message.startswith("elements-")}
     told = messages_of_random_games()
     assert {each["reason"] for name, each in told if name == "elements-scored"} == set(REASONS)
+
+
+def test_every_message_of_elemental_rift_is_said_somewhere():
+    heard = {message for message, _ in messages_of_random_games()}
+    assert heard >= {message for message in SAID if message.startswith("elemental-rift-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spell_and_accolade_of_the_reconstructed_deck_has_a_name_of_its_own(language):
+    words = Words(language)
+    spells = {card.name for card in KNOWN_BY_NAME.cards}
+    names = {spell: words.say("elemental-rift-spell", {"spell": spell}) for spell in spells}
+    for accolade in KNOWN_BY_NAME.accolades:
+        told = words.say("elemental-rift-accolade", {"accolade": accolade.name})
+        names[accolade.name] = told
+    assert len(set(names.values())) == len(names)
+    if language != "en":
+        same = [name for name, told in names.items() if name == told]
+        assert not same
+        assert words.say("elemental-rift-spell", {"spell": "Flare"}) == "Flare"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_an_effect_is_a_sentence_of_its_own(language):
+    words, bundle = Words(language), read_bundle(language)
+    told = set()
+    for text in (*EXAMPLES, "retrieve earth", "decay group fire", "draw 1", "swap 1", "move 1"):
+        word = see_word(read_word(text))
+        either = "-either" if word["deed"] == "retrieve" and "second" in word else ""
+        message = f"elemental-rift-word-{word['deed']}{either}"
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        assert not bundle.format_pattern(pattern, word)[1], text
+        told.add(words.say(message, word))
+    assert len(told) == len(EXAMPLES) + 5
+    assert all(sentence.endswith(".") and "  " not in sentence for sentence in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_of_an_accolade_names_its_element(language):
+    words = Words(language)
+    goals = {
+        words.say("elemental-rift-goal", {"element": element, "needs": 3})
+        for element in (*RIFT_ELEMENTS, "any")
+    }
+    assert len(goals) == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

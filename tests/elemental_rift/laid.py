@@ -1,7 +1,7 @@
 """Tables of Elemental Rift, drawn.
 
     match = laid("FFF\\nEWA", hand="F1", other_front="W2")
-    go(match, "play F1", "grow R16C16", "grow R16C18")
+    go(match, "play F1")
     assert rift(match) == "W.W\\nEWA"
 
 Seat 0 is to move. The first letter lies in row 16, column 16, unless `row` and `column` say

@@ -9,6 +9,7 @@ from html import unescape
 import pytest
 
 from elementarium import game_names
+from elementarium.games.elemental_rift.cards import ELEMENTS
 from elementarium.server import rules_pages
 from elementarium.server.rules_pages import anchor, rules_html
 from elementarium.words import LANGUAGES
@@ -25,6 +26,7 @@ def drawings(html: str) -> list[dict]:
     [
         ("riftforce", "columns", [("guilds", "base"), ("guilds", "beyond")]),
         ("elements", "chain", [("cards", "")]),
+        ("elemental-rift", "rift", [("spells", each) for each in ELEMENTS]),
     ],
 )
 def test_the_rules_are_a_page_in_every_language(

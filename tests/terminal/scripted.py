@@ -16,6 +16,7 @@ from elementarium.words import Words
 OPTIONS: dict[str, dict[str, Any]] = {
     "riftforce": {"draft": "fixed", "decks": "fire,water,light,plant/earth,ice,air,shadow"},
     "elements": {},
+    "elemental-rift": {},
 }
 """What is usually agreed."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,7 @@ from elementarium.games.elemental_rift.turn import LAST, STAGES, winner
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
     """All and only what a seat may see; None is a spectator, who sees no hand."""
     over = state.phase == OVER
-    deck = deck_of(state)
+    deck, largest = deck_of(state), see_largest(state)
     return {
         "deck": deck.name,
         "phase": PHASES[state.phase],
@@ -51,12 +52,12 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "last_turn": LAST,
         "score": [int(accolades_of(state, other)) for other in range(state.seats)],
         "rift": see_rift(state),
-        "largest": see_largest(state),
+        "largest": largest,
         "supply": see_supply(state),
         "decays_to": {ELEMENTS[k]: ELEMENTS[state.decays_to[k]] for k in range(KINDS)},
         "spells": {card.code: see_card(card) for card in deck.cards},
         "accolades": [see_accolade(state, deck, i) for i in range(ACCOLADES)],
-        "seats": [see_seat(state, deck, other, seat) for other in range(state.seats)],
+        "seats": [see_seat(state, deck, other, seat, largest) for other in range(state.seats)],
         "pile": int(state.pile),
         "discard": [deck.cards[card].code for card in discard_pile(state)],
         "unseen": [deck.cards[card].code for card in unseen_cards(state, seat)],
@@ -121,6 +122,7 @@ def see_supply(state: np.record) -> dict[str, int]:
     }
 
 
+@cache
 def see_card(card: Card) -> dict[str, Any]:
     """What is printed on a spell."""
     return {
@@ -150,14 +152,16 @@ def see_accolade(state: np.record, deck: Deck, i: int) -> dict[str, Any]:
     }
 
 
-def see_seat(state: np.record, deck: Deck, other: int, seat: int | None) -> dict[str, Any]:
+def see_seat(
+    state: np.record, deck: Deck, other: int, seat: int | None, largest: dict[str, int]
+) -> dict[str, Any]:
     """A player as a seat sees them: of a hand of others only the cards everybody knows."""
     own = other == seat
     return {
         "held": int(state.held[other]),
         "hand": codes(deck, int(state.hand[other])) if own else None,
         "known": codes(deck, int(state.known[other])),
-        "front": [see_front(state, deck, i) for i in front_of(state, other)],
+        "front": [see_front(state, deck, i, largest) for i in front_of(state, other)],
     }
 
 
@@ -166,10 +170,10 @@ def front_of(state: np.record, seat: int) -> list[int]:
     return [i for i in range(state.fronts) if int(state.front[i]) >> 6 == seat]
 
 
-def see_front(state: np.record, deck: Deck, place: int) -> dict[str, Any]:
+def see_front(state: np.record, deck: Deck, place: int, largest: dict[str, int]) -> dict[str, Any]:
     """A spell in front of somebody: how many more linked tiles would end it."""
     card = deck.cards[int(state.front[place]) & 63]
-    linked = size_in(largest_groups(state), card.trigger)
+    linked = largest[ELEMENTS[card.trigger]]
     return {"card": card.code, "linked": linked, "missing": max(card.value - linked, 0)}
 
 

@@ -13,7 +13,6 @@ import numpy as np
 
 from elementarium.core.game import Message
 from elementarium.games.elemental_rift.actions import (
-    CHOOSE_COST,
     CHOOSE_DISCARD,
     CHOOSE_GROUP,
     CHOOSE_PARTNER,
@@ -33,12 +32,10 @@ from elementarium.games.elemental_rift.actions import (
     TAKE,
 )
 from elementarium.games.elemental_rift.cards import ELEMENTS
-from elementarium.games.elemental_rift.choices import asks_for_square, current_word
+from elementarium.games.elemental_rift.choices import asks_for_square
 from elementarium.games.elemental_rift.deck import Card, deck_of
-from elementarium.games.elemental_rift.effect_words import see_word
 from elementarium.games.elemental_rift.rift import group_at
 from elementarium.games.elemental_rift.state import NOWHERE, index_of, kind_of, square_of
-from elementarium.games.elemental_rift.turn import RESOLVING
 from elementarium.games.elemental_rift.view import place_of
 
 PREFIX = "elemental-rift"
@@ -129,13 +126,10 @@ def ask(state: np.record) -> Message:
     arguments: dict[str, Any] = {"left": int(state.left)}
     if state.card:
         arguments |= card_words(deck_of(state).cards[state.card - 1])
-        arguments["of"] = ELEMENTS[deck_of(state).cards[state.card - 1].element]
     if phase in (CHOOSE_SQUARE, CHOOSE_REPLACEMENT, CHOOSE_PUT_DOWN):
         arguments["element"] = ELEMENTS[state.element - 1]
     if phase == CHOOSE_PARTNER:
         arguments |= square_words(int(state.marks[0]))
-    elif phase not in (CHOOSE_REPLACEMENT, CHOOSE_COST) and state.stage == RESOLVING:
-        arguments |= {f"word_{k}": v for k, v in see_word(current_word(state)).items()}
     return message, arguments
 
 
