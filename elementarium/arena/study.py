@@ -55,7 +55,7 @@ class Deal:
 
 
 class SelfPlay(ABC, Generic[Noted]):
-    """Games of an agent against itself with random decks: which are played, and how."""
+    """Games of an agent against itself: which are played, with random decks or one, and how."""
 
     kind: ClassVar[str]
     games_an_entry: ClassVar[int] = 1
@@ -70,15 +70,19 @@ class SelfPlay(ABC, Generic[Noted]):
         self.game = game
         self.agent = checked_agent(agent)
         self.seed = seed
-        if not set(OWN_OPTIONS) <= {option.name for option in game.options}:
-            raise BadOption(f"{game.name} has no decks to study: all play with the same cards")
+        self.options = self.checked(options)
+
+    def checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What all games have in common: everything but the decks, which chance deals."""
+        if not set(OWN_OPTIONS) <= {option.name for option in self.game.options}:
+            raise BadOption(f"{self.game.name} has no decks to study: all play with the same cards")
         for name in OWN_OPTIONS:
             if name in options:
                 raise BadOption(f"option {name}: the study deals random decks, leave it out")
-        checked = game.checked_options(options)
-        if game.seats(checked) != 2 or (game.idle(checked) and not self.alone):
+        checked = self.game.checked_options(options)
+        if self.game.seats(checked) != 2 or (self.game.idle(checked) and not self.alone):
             raise BadOption("the study is of duels: two decks against each other")
-        self.options = {name: each for name, each in checked.items() if name not in OWN_OPTIONS}
+        return {name: each for name, each in checked.items() if name not in OWN_OPTIONS}
 
     @property
     def conditions(self) -> dict[str, Any]:
@@ -98,6 +102,11 @@ class SelfPlay(ABC, Generic[Noted]):
     def random_decks(self) -> dict[str, Any]:
         """The options of a game in which chance deals the decks."""
         return {**self.options, "draft": "random"}
+
+    @property
+    def sample(self) -> dict[str, Any]:
+        """The options of one of the games, to get ready for all."""
+        return self.random_decks
 
     def entries(self, games: int) -> int:
         """How many entries it takes to play at least so many games."""
@@ -150,7 +159,7 @@ def play_games(
     """At least so many games, in order; without the first entries."""
     numbers = range(skip, study.entries(games))
     if numbers:
-        warm_up(study.game, study.random_decks, [study.agent])
+        warm_up(study.game, study.sample, [study.agent])
     for entry in spread(study.play, numbers, threads):
         if progress:
             progress(study.games_an_entry)

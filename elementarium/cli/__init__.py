@@ -15,6 +15,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Each of these modules adds its commands to the app.
 from elementarium.cli import arena as arena
 from elementarium.cli import deck as deck
+from elementarium.cli import deck_study as deck_study
 from elementarium.cli import hint as hint
 from elementarium.cli import measure as measure
 from elementarium.cli import play as play

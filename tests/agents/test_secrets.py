@@ -16,7 +16,10 @@ AGENTS = [(game, name) for game in game_names() for name in ladder(game) if name
 OPTIONS = {
     "riftforce": {"guilds": "beyond", "draft": "random"},
     "elements": {"miscount": "on"},
+    "elemental-rift": {"seats": 2},
 }
+HIDDEN = {"riftforce": 3, "elements": 3, "elemental-rift": 1}
+"""Cards that there must be to guess at in the other hand."""
 TWINS = 4
 
 every_game = pytest.mark.parametrize("game", game_names())
@@ -29,7 +32,7 @@ def beginning_of_a_turn(game: str, seed: int, options: dict[str, str] | None = N
     match = Match(game, agreed, seed)
     agent = make_agent("greedy", seed)
     turn = match.turn
-    while len(match.history) < 30 or match.turn == turn or len(unseen_hand(match)) < 3:
+    while len(match.history) < 30 or match.turn == turn or len(unseen_hand(match)) < HIDDEN[game]:
         turn = match.turn
         match.apply(agent.choose(match))
         if match.is_over:
@@ -78,6 +81,14 @@ def test_twin_worlds_look_the_same_to_who_thinks_ahead(game: str, seed: int):
 def test_twin_worlds_with_another_hand_of_the_partner_give_the_same_choice(mode: str, name: str):
     for seed in range(2):
         worlds = twins(beginning_of_a_turn("riftforce", seed, {"mode": mode, "draft": "random"}))
+        assert len({make_agent(name, 7).choose(twin) for twin in worlds}) == 1
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:steady"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_twin_worlds_with_several_other_hands_give_the_same_choice(seats: int, name: str):
+    for seed in range(2):
+        worlds = twins(beginning_of_a_turn("elemental-rift", seed, {"seats": seats}))
         assert len({make_agent(name, 7).choose(twin) for twin in worlds}) == 1
 
 

@@ -17,22 +17,28 @@ from elementarium.games.elemental_rift.accolades import (
     spells_by_element,
 )
 from elementarium.games.elemental_rift.actions import OVER
-from elementarium.games.elemental_rift.cards import decay_of, element_of, trigger_of, value_of
+from elementarium.games.elemental_rift.cards import (
+    KINDS,
+    decay_of,
+    element_of,
+    trigger_of,
+    value_of,
+)
 from elementarium.games.elemental_rift.rift import largest_groups, size_in
 from elementarium.games.elemental_rift.state import ACCOLADES, NOBODY, State
 from elementarium.games.elemental_rift.turn import ADDING, TO_WIN, winner
 
 # How a standing is made up, in log odds.
-HELD = 0.8  # an accolade
-WINNING = 1.2  # two of them: they win if they are kept until the next turn
-MISSING_0, MISSING_1, MISSING_2 = 0.6, 0.3, 0.1  # an accolade, by the spells missing for it
-SOON_0, SOON_1, SOON_2 = 0.6, 0.3, 0.1  # the same, with the cards in hand that can be paid for
-LOST_0, LOST_1, LOST_2 = -0.4, -0.2, 0.0  # an accolade held, by what others soon miss for it
-LOST_2_0, LOST_2_1, LOST_2_2 = -0.8, -0.3, 0.0  # one of two
-GAP_1, GAP_2, GAP_3, GAP_4 = 0.1, 0.15, 0.25, 0.3  # a spell, by the tiles missing for its trigger
-CARD = 0.1
-PLAYABLE = 0.1  # a card that can be paid for
-TURN = 0.2  # to have it, or to be the next
+HELD = 1.7  # an accolade
+WINNING = 1.0  # two of them: they win if they are kept until the next turn
+MISSING_0, MISSING_1, MISSING_2 = 0.35, 0.2, 0.05  # an accolade, by the spells missing for it
+SOON_0, SOON_1, SOON_2 = 0.3, 0.15, 0.05  # the same, with the cards in hand that can be paid for
+LOST_0, LOST_1, LOST_2 = -0.3, -0.15, 0.0  # an accolade held, by what others soon miss for it
+LOST_2_0, LOST_2_1, LOST_2_2 = -0.6, -0.3, -0.1  # one of two
+GAP_1, GAP_2, GAP_3, GAP_4 = 0.03, 0.05, 0.1, 0.14  # a spell, by what is missing for its trigger
+CARD = 0.02
+PLAYABLE = 0.08  # a card that can be paid for
+TURN = 0.3  # to have it, or to be the next
 
 
 @rule
@@ -65,31 +71,54 @@ def evaluate(state: State, seat: int) -> float:
 @rule
 def standing(state: State, seat: int, sizes: int) -> float:
     """What a player has, in log odds."""
-    worth = prospects(state, seat, sizes) + spells_in_front(state, seat, sizes)
-    worth += CARD * int(state.held[seat])
-    worth += PLAYABLE * total(playable_by_element(state, seat, sizes))
+    playable = playable_by_element(state, seat, sizes)
+    worth = prospects(state, seat, playable, sizes) + spells_in_front(state, seat, sizes)
+    worth += CARD * int(state.held[seat]) + PLAYABLE * total(playable)
     return worth + TURN * int(state.seat == seat)
 
 
 @rule
-def prospects(state: State, seat: int, sizes: int) -> float:
+def prospects(state: State, seat: int, playable: int, sizes: int) -> float:
     """Accolades: those held, if nobody takes them, and those that may come."""
     held = accolades_of(state, seat)
-    worth = HELD * held + WINNING * int(held >= TO_WIN)
     spells = spells_by_element(state, seat)
-    soon = spells + playable_by_element(state, seat, sizes)
+    own, soon = merits(state, spells), merits(state, spells + playable)
+    theirs = theirs_soon = 0
+    for other in range(state.seats):
+        if other != seat:
+            spells = spells_by_element(state, other)
+            theirs = greatest(theirs, merits(state, spells))
+            spells += playable_by_element(state, other, sizes)
+            theirs_soon = greatest(theirs_soon, merits(state, spells))
+    worth = HELD * held + WINNING * int(held >= TO_WIN)
     for accolade in range(ACCOLADES):
-        wanted = int(state.accolade_of[accolade])
         needs = int(state.accolade_needs[accolade])
-        own = merit_of(spells, wanted)
         if state.holder[accolade] == seat + 1:
-            theirs = best_of_others(state, seat, wanted, sizes, True)
-            worth += danger(max(needs, own + 1) - theirs, held)
+            aim = max(needs, size_in(own, accolade) + 1)
+            worth += danger(aim - size_in(theirs_soon, accolade), held)
         else:
-            aim = max(needs, best_of_others(state, seat, wanted, sizes, False) + 1)
-            worth += by_missing(aim - own, MISSING_0, MISSING_1, MISSING_2)
-            worth += by_missing(aim - merit_of(soon, wanted), SOON_0, SOON_1, SOON_2)
+            aim = max(needs, size_in(theirs, accolade) + 1)
+            worth += by_missing(aim - size_in(own, accolade), MISSING_0, MISSING_1, MISSING_2)
+            worth += by_missing(aim - size_in(soon, accolade), SOON_0, SOON_1, SOON_2)
     return worth
+
+
+@rule
+def merits(state: State, spells: int) -> int:
+    """What spells are good for: a number for each accolade, eight bits each."""
+    found = 0
+    for accolade in range(ACCOLADES):
+        found |= merit_of(spells, int(state.accolade_of[accolade])) << (8 * accolade)
+    return found
+
+
+@rule
+def greatest(one: int, other: int) -> int:
+    """The greater of two numbers for each accolade."""
+    found = 0
+    for accolade in range(ACCOLADES):
+        found |= max(size_in(one, accolade), size_in(other, accolade)) << (8 * accolade)
+    return found
 
 
 @rule
@@ -109,19 +138,6 @@ def by_missing(missing: int, none: float, one: float, two: float) -> float:
 
 
 @rule
-def best_of_others(state: State, seat: int, wanted: int, sizes: int, soon: bool) -> int:
-    """The most that another player has for an accolade, or has soon."""
-    best = 0
-    for other in range(state.seats):
-        if other != seat:
-            spells = spells_by_element(state, other)
-            if soon:
-                spells += playable_by_element(state, other, sizes)
-            best = max(best, merit_of(spells, wanted))
-    return best
-
-
-@rule
 def playable_by_element(state: State, seat: int, sizes: int) -> int:
     """How many cards of each element in a hand can be paid for, eight bits each."""
     found = 0
@@ -138,10 +154,11 @@ def playable_by_element(state: State, seat: int, sizes: int) -> int:
 
 @rule
 def total(by_element: int) -> int:
-    """All four numbers together."""
-    return size_in(by_element, 0) + size_in(by_element, 1) + size_in(by_element, 2) + (
-        size_in(by_element, 3)
-    )
+    """The numbers of all elements together."""
+    found = 0
+    for kind in range(KINDS):
+        found += size_in(by_element, kind)
+    return found
 
 
 @rule
