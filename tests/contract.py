@@ -130,9 +130,9 @@ def solo_cases() -> Iterator[Case]:
 def rift_cases() -> Iterator[Case]:
     for seats in (2, 3, 4):
         agreed = {"seats": seats}
-        yield Case("elemental-rift", f"{seats}-players", agreed, games=1, twins=2, sampled=0.05)
+        yield Case("elemental-rift", f"{seats}-players", agreed, games=1, twins=5, sampled=0.05)
     other = {"seats": 3, "deck": other_deck()}
-    yield Case("elemental-rift", "other-deck", other, games=1, twins=2, sampled=0.05)
+    yield Case("elemental-rift", "other-deck", other, games=1, twins=5, sampled=0.05)
 
 
 CASES = (

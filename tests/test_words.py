@@ -206,8 +206,9 @@ def test_every_word_of_an_effect_is_a_sentence_of_its_own(language):
         word = see_word(read_word(text))
         either = "-either" if word["deed"] == "retrieve" and "second" in word else ""
         message = f"elemental-rift-word-{word['deed']}{either}"
-        _, errors = bundle.format_pattern(bundle.get_message(message).value, word)
-        assert not errors, text
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        assert not bundle.format_pattern(pattern, word)[1], text
         told.add(words.say(message, word))
     assert len(told) == len(EXAMPLES) + 5
     assert all(sentence.endswith(".") and "  " not in sentence for sentence in told)

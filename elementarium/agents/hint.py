@@ -9,8 +9,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from elementarium.agents.plan import Desk, best_of, plan
 from elementarium.agents.search import Search, Thinking, comparable
 from elementarium.agents.trials import Prospect
@@ -19,6 +17,7 @@ from elementarium.core.errors import GameOver
 from elementarium.core.events import silence
 from elementarium.core.game import Message
 from elementarium.core.match import Match
+from elementarium.core.records import records
 
 WORLDS = 24
 """Imagined to see what usually follows a turn."""
@@ -137,7 +136,7 @@ class Foresight:
         for action in path:
             if action not in self._desk.ids[: self._engine.legal(table, self._desk.ids)]:
                 break
-            state = table.view(np.recarray)[0]
+            state = records(table)[0]
             notation = self._game.format(state, action)
             turn.append(Step(action, notation, self._game.describe(state, action)))
             self._engine.apply(table, action, silence())

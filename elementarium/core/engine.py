@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from elementarium.core.events import LOG, Log, LogTable
 from elementarium.core.random import CHOICES, Words, below, seed_words
+from elementarium.core.records import records
 from elementarium.core.rule import Backend, bind, compile_entry, native_backend, rule
 
 if TYPE_CHECKING:
@@ -236,12 +237,12 @@ class Engine:
 
 
 def _over_records(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Interpreted rules read fields as attributes, which NumPy gives to record arrays only."""
+    """Interpreted rules read fields as attributes."""
 
     def call(*arguments: Any) -> Any:
         return function(
             *(
-                argument.view(np.recarray)
+                records(argument)
                 if isinstance(argument, np.ndarray) and argument.dtype.names
                 else argument
                 for argument in arguments

@@ -30,6 +30,7 @@ from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.game import ALL_SEEING, Game, Message, find_game, game_names
 from elementarium.core.random import MAX_SEED
 from elementarium.core.reading import locate, read_json
+from elementarium.core.records import records
 
 
 class Concession(NamedTuple):
@@ -73,7 +74,7 @@ class Match:
         if start is not None:
             self._first = np.zeros(1, self.game.STATE)
             self._first[0] = self.game.read_position(start, self.seed)
-            written = self.game.write_position(self._first.view(np.recarray)[0], ALL_SEEING)
+            written = self.game.write_position(records(self._first)[0], ALL_SEEING)
             options = written["options"]
         self.options = self.game.checked_options(options or {})
         self.seats = self.game.seats(self.options)
@@ -123,7 +124,7 @@ class Match:
     @property
     def state(self) -> np.record:
         """The table as it is now. Look, but change it by `apply` only."""
-        state: np.record = self._table.view(np.recarray)[0]
+        state: np.record = records(self._table)[0]
         return state
 
     @property

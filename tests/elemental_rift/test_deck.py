@@ -115,9 +115,10 @@ SLIPS: list[tuple[str, str, str]] = [
     ('{ decay = 1, trigger = "air 5" }', '{ decay = 1, trigger = "mud 5" }',
      "expected an element and a number, such as water 4"),
     ('{ decay = 1, trigger = "air 5" }', "{ decay = 1 }", "expected a text, got nothing"),
-    ('name = "Flare"', 'name = ""', 'expected a text, got ""'),
-    ('name = "Flare"', "", "expected a text, got nothing"),
-    ('name = "Dew"', "", "expected a text, got nothing"),
+    ('name = "Flare"', 'name = ""', 'expected a text of at most 40 letters, got ""'),
+    ('name = "Flare"', f'name = "{"x" * 41}"', "expected a text of at most 40 letters"),
+    ('name = "Flare"', "", "expected a text of at most 40 letters, got nothing"),
+    ('name = "Dew"', "", "expected a text of at most 40 letters, got nothing"),
     ('name = "Dew"', 'name = "Ember"', "two accolades are called Ember"),
     ('fire = "water"', 'fire = "fire"', "fire cannot decay into itself"),
     ("water = 10", "water = 16", "expected a whole number from 1 to 15, got 16"),
@@ -214,7 +215,7 @@ def test_a_bad_deck_file_is_refused_in_one_line(run: Callable[..., Any], tmp_pat
     for command in (["deck", "check", str(bad)], ["sim", GAME, "--deck", str(bad)]):
         done = run(*command)
         assert done.returncode == 2
-        assert re.search(r"bad\.toml: line \d+, column 1: spell\[9\]\.effect\[0\]", done.stderr)
+        assert re.search(r"bad\.toml: line \d+, column \d+: spell\[9\]\.effect\[0\]", done.stderr)
         assert "swop 2" in done.stderr
 
 

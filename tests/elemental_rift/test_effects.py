@@ -208,8 +208,7 @@ def test_discard_takes_cards_at_random_from_one_other_hand():
 
 
 def test_discard_asks_for_one_other_player_with_cards():
-    others = ({"hand": ["A1"]}, {"hand": []})
-    match = laid("F", hand="F5", other_hand="E1", others=others)
+    match = laid("F", hand="F5", other_hand="E1", others=({"hand": ["A1"]}, {"hand": []}))
     go(match, "play F5")
     assert choices(match) == ["from 1", "from 2"]
     go(match, "from 2")

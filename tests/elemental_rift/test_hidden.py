@@ -12,7 +12,7 @@ from elementarium.core.match import Match
 from tests.elemental_rift.laid import discard_pile, hand, laid, new_match
 from tests.playing import go
 
-PILES = {"hand": "F1 W2", "other_hand": "A1 A2 A3", "discard": ["E1", "E2"]}
+PILES: dict[str, Any] = {"hand": "F1 W2", "other_hand": "A1 A2 A3", "discard": ["E1", "E2"]}
 
 
 def worlds(match: Match, seat: int, count: int = 60) -> list[dict[str, Any]]:

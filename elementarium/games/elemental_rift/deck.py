@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from elementarium.core.errors import NotationError, PositionError
-from elementarium.core.reading import Path, Reader
+from elementarium.core.reading import Reader
 from elementarium.games.elemental_rift.cards import (
     ANY,
     ELEMENTS,
@@ -29,12 +29,15 @@ from elementarium.games.elemental_rift.cards import (
     MOST,
     new_spell,
 )
+from elementarium.games.elemental_rift.deck_lines import locate, told_slip
 from elementarium.games.elemental_rift.effect_words import read_word
 from elementarium.games.elemental_rift.state import ACCOLADES, SPELLS, WORDS
 
 RECONSTRUCTED = "reconstructed"
 DIFFERENT = "elements"
 """What an accolade counts that looks at different elements."""
+LONGEST = 40
+"""Letters of a name."""
 LEAST_SPELLS = 12
 """Enough for four players to be dealt two cards and draw one."""
 
@@ -125,9 +128,9 @@ def read_document(document: Any) -> Deck:
 
 
 def read_text(reader: Reader) -> str:
-    """A name: something to read."""
-    if not isinstance(reader.value, str) or not reader.value.strip():
-        reader.fail("a text")
+    """A name: something to read, that fits on a card."""
+    if not isinstance(reader.value, str) or not 0 < len(reader.value.strip()) <= LONGEST:
+        reader.fail(f"a text of at most {LONGEST} letters")
     return reader.text()
 
 
@@ -231,50 +234,11 @@ def read_deck_file(text: str) -> str | Document:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise NotationError(*_told(str(error), text)) from None
+        raise NotationError(*told_slip(str(error), text)) from None
     try:
         return agreed(read_document(document))
     except PositionError as error:
         raise error.at(*locate(text, error.path)) from None
-
-
-def _told(message: str, text: str) -> tuple[str, int, int]:
-    """A complaint of the TOML reader: its reason, line and column."""
-    found = re.search(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", message)
-    assert found
-    line, column = found[2] or text.count("\n") + 1, found[3] or 1
-    return f"not TOML: {found[1]}", int(line), int(column)
-
-
-def locate(text: str, path: Path) -> tuple[int, int]:
-    """Line and column of a value in a deck file, or of the nearest table that is found."""
-    lines = text.splitlines()
-    at, column = 0, 1
-    for i, step in enumerate(path):
-        if isinstance(step, int) and i != 1:
-            found = [n for n in range(at, len(lines)) if lines[n].lstrip().startswith(("{", '"'))]
-            inside = found[step : step + 1] if lines[at].rstrip().endswith("[") else []
-        elif isinstance(step, int):
-            heads = [n for n, line in enumerate(lines) if line.strip() == f"[[{path[0]}]]"]
-            inside = heads[step : step + 1]
-        else:
-            inside = _keys(lines, step, at, nested=i > 0)[:1]
-        if not inside:
-            break
-        at = inside[0]
-    return at + 1, column
-
-
-def _keys(lines: list[str], name: str, first: int, nested: bool) -> list[int]:
-    """Where a key or the table of that name begins, within a table only there."""
-    found = []
-    for n in range(first, len(lines)):
-        line = lines[n].strip()
-        if nested and n > first and line.startswith("["):
-            break
-        if re.match(rf"(\[+{name}\]+$|{name}\s*=|{{.*\b{name}\s*=)", line):
-            found.append(n)
-    return found
 
 
 # ── decks by name and number ─────────────────────────────────────────────────────────────────
@@ -307,7 +271,7 @@ def find_deck(value: str | Document) -> Deck:
 
 
 def deck_of(state: np.record) -> Deck:
-    """The deck of a table; one that was never read here has codes in place of names."""
+    """The deck of a table: whoever set the table up has read it."""
     return KNOWN[int(state.deck)]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from elementarium.core.game import Option
+from elementarium.core.records import records
 from elementarium.games.elemental_rift.deck import (
     RECONSTRUCTED,
     find_deck,
@@ -41,7 +42,7 @@ def seats(options: Mapping[str, Any]) -> int:
 
 def pack(options: Mapping[str, Any]) -> np.record:
     """Checked options, as the record that set-up reads."""
-    packed = np.zeros(1, OPTIONS).view(np.recarray)[0]
+    packed = records(np.zeros(1, OPTIONS))[0]
     packed.seats = options["seats"]
     find_deck(options["deck"]).pack(packed)
     return packed  # type: ignore[no-any-return]

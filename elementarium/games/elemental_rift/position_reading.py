@@ -12,6 +12,7 @@ from elementarium.core.errors import NotationError
 from elementarium.core.position import open_position, read_random
 from elementarium.core.random import FILLING, seed_words, shuffle
 from elementarium.core.reading import Reader
+from elementarium.core.records import records
 from elementarium.games.elemental_rift.actions import OVER, PHASES
 from elementarium.games.elemental_rift.cards import ELEMENTS, LETTERS, MOST
 from elementarium.games.elemental_rift.deck import Deck, find_deck, read_deck
@@ -58,7 +59,7 @@ Slot = tuple[int, int]
 def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     """The table a document describes; what it leaves open is filled by chance."""
     reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
-    state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
+    state: np.record = records(np.zeros(1, STATE))[0]
     state.rift[:] = NO_TILE
     deck = read_options(state, reader.field("options", {}))
     state.turns = reader.field("turns", 0).whole(0, LAST)

@@ -227,11 +227,11 @@ def put_on_discard(state: State, card: int) -> None:
 
 
 @rule
-def newest_discarded(state: State, element_is: int) -> int:
+def newest_discarded(state: State, among: int) -> int:
     """Where in the discard pile the newest card among some lies, from its top, or NOWHERE."""
     for i in range(state.discard):
         card = int(state.cards[SPELLS - int(state.discard) + i])
-        if (element_is >> card) & 1:
+        if (among >> card) & 1:
             return i
     return NOWHERE
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from elementarium.core.game import Option
+from elementarium.core.records import records
 from elementarium.games.elements.setup import OPTIONS, SWITCH
 from elementarium.games.elements.state import SEATS
 
@@ -45,7 +46,7 @@ def endless(options: Mapping[str, Any]) -> bool:
 
 def pack(options: Mapping[str, Any]) -> np.record:
     """Checked options, as the record that set-up reads."""
-    packed = np.zeros(1, OPTIONS).view(np.recarray)[0]
+    packed = records(np.zeros(1, OPTIONS))[0]
     packed.points_to_win = options["points_to_win"]
     packed.surrender = SWITCH.index(options["surrender"])
     packed.miscount = SWITCH.index(options["miscount"])

@@ -11,6 +11,7 @@ import numpy as np
 from elementarium.core.position import UNKNOWN, open_position, read_random
 from elementarium.core.random import FILLING, seed_words
 from elementarium.core.reading import Reader
+from elementarium.core.records import records
 from elementarium.games.elements.cards import COPIES, DEALT, KINDS, SET_ASIDE, YIN_YANG, kinds_of
 from elementarium.games.elements.options import ELEMENTS_OPTIONS, MOST_POINTS
 from elementarium.games.elements.position import GAME_NAME, RULES_VERSION
@@ -46,7 +47,7 @@ FIELDS = (
 def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     """The table a document describes; what it leaves open is filled by chance."""
     reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
-    state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
+    state: np.record = records(np.zeros(1, STATE))[0]
     read_options(state, reader.field("options", {}))
     read_score(state, reader)
     read_to_move(state, reader.field("to_move", 0))

@@ -10,6 +10,7 @@ import numpy as np
 
 from elementarium.core.errors import BadOption, NotationError
 from elementarium.core.game import Option
+from elementarium.core.records import records
 from elementarium.games.riftforce.cards import BASE_GUILDS, LOWEST, NUMBERS
 from elementarium.games.riftforce.modes import MODE_OF, MODES, SOLO, TRAINER
 from elementarium.games.riftforce.notation import read_guild
@@ -102,7 +103,7 @@ def implied(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def pack(options: Mapping[str, Any]) -> np.record:
     """Checked options, as the record that set-up reads."""
-    packed = np.zeros(1, OPTIONS).view(np.recarray)[0]
+    packed = records(np.zeros(1, OPTIONS))[0]
     mode = MODE_OF[options["mode"]]
     packed.mode = MODES.index(mode.name)
     packed.guild_set = GUILD_SETS.index(options["guilds"])

@@ -12,6 +12,7 @@ import numpy as np
 from elementarium.core.position import UNKNOWN, open_position, read_random
 from elementarium.core.random import FILLING, Words, seed_words, shuffle
 from elementarium.core.reading import Reader
+from elementarium.core.records import records
 from elementarium.games.riftforce.actions import (
     CHOOSE_ACTION,
     CHOOSE_DAMAGED_ALLY_HERE,
@@ -94,7 +95,7 @@ FIELDS = (
 def read_position(document: Mapping[str, Any], seed: int) -> np.record:
     """The table a document describes; what it leaves open is filled by chance."""
     reader = open_position(document, GAME_NAME, RULES_VERSION, FIELDS)
-    state: np.record = np.zeros(1, STATE).view(np.recarray)[0]
+    state: np.record = records(np.zeros(1, STATE))[0]
     state.hand[:] = NO_CARD
     read_options(state, reader.field("options", {}))
     read_random(state, reader.field("random", None), seed)

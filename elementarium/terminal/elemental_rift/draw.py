@@ -6,16 +6,16 @@ the players with the spells in front of them. Colour only helps: every tile is a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from elementarium.core.match import Match
 from elementarium.games.elemental_rift.cards import ELEMENTS, LETTERS
+from elementarium.games.elemental_rift.state import SIDE
 from elementarium.terminal.parts import PLAIN, QUIET, WIDEST, on_colour
 from elementarium.words import THEY, YOU, Words
 
@@ -28,6 +28,10 @@ HUES = {
     "air": (175, *PLAIN),
 }
 LETTER_OF = dict(zip(ELEMENTS, LETTERS, strict=True))
+ROOMY, NARROW = 3, 2
+"""Letters that a square takes."""
+FRAME = 4
+"""Columns around a table."""
 CLOSE = 1
 """So few missing tiles make a spell's end near."""
 NEAR_END = "bold red"
@@ -44,7 +48,7 @@ def draw_table(match: Match, seat: int | None, words: Words, width: int) -> Pane
     players = [part for each in order for part in draw_player(view, each, seat, names, words)]
     return Panel(
         Group(
-            draw_rift(view["rift"]),
+            *draw_rift(view["rift"], min(width, WIDEST) - FRAME),
             Text(),
             *draw_middle(view, names, words),
             *players,
@@ -61,20 +65,30 @@ def badge(element: str, text: str = "") -> Text:
     return on_colour(f" {text or LETTER_OF[element]} ", HUES[element])
 
 
-def draw_rift(tiles: Iterable[Mapping[str, Any]]) -> Table:
-    """The rift: a row each, with the numbers of rows and columns."""
+def draw_rift(tiles: Iterable[Mapping[str, Any]], width: int = WIDEST) -> Iterator[Text]:
+    """The rift: a row each, with the numbers of rows and columns; a wide one has narrow squares."""
     lying = {tuple(tile["at"]): tile["element"] for tile in tiles}
-    grid = Table.grid(padding=0)
     if not lying:
-        return grid
+        return
     rows, columns = zip(*lying, strict=True)
-    wide = range(min(columns) - 1, max(columns) + 2)
-    grid.add_row("", *(Text(f"{column:^3}", style=QUIET) for column in wide))
-    for row in range(min(rows) - 1, max(rows) + 2):
-        line = [lying.get((row, column)) for column in wide]
-        cells = [badge(element) if element else Text(" · ", style=QUIET) for element in line]
-        grid.add_row(Text(f"{row:>2} ", style=QUIET), *cells)
-    return grid
+    wide = around(columns)
+    cell = ROOMY if (len(wide) + 1) * ROOMY <= width else NARROW
+    yield Text("   " + "".join(f"{column:^{cell}}" for column in wide), style=QUIET)
+    for row in around(rows):
+        line = Text().append(f"{row:>2} ", style=QUIET)
+        for column in wide:
+            element = lying.get((row, column))
+            line.append(
+                on_colour(f"{LETTER_OF[element]:^{cell}}", HUES[element])
+                if element
+                else Text(f"{'·':^{cell}}", style=QUIET)
+            )
+        yield line
+
+
+def around(used: Sequence[int]) -> range:
+    """The rows or columns in use, and one more on each side, up to the edges of the table."""
+    return range(max(min(used) - 1, 0), min(max(used) + 2, SIDE))
 
 
 def draw_middle(view: View, names: list[str], words: Words) -> Iterator[RenderableType]:
@@ -135,8 +149,8 @@ def draw_spell(spell: Mapping[str, Any], code: str, words: Words) -> Text:
     name = words.say("elemental-rift-spell", {"spell": spell["name"]})
     return Text.assemble(
         badge(spell["element"], code),
-        (f" {name} ", "bold"),
-        words.say("elemental-rift-cost", spell),
+        (f" {name}", "bold"),
+        f" · {words.say('elemental-rift-cost', spell)}",
         (f" · {words.say('elemental-rift-priority', spell)}", QUIET),
     )
 

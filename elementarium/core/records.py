@@ -1,0 +1,36 @@
+"""Records whose fields are attributes, as rules functions read them.
+
+NumPy's own find a field only after an exception; here every field is a property, which makes
+interpreted rules several times as fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+PLAIN = ("__getattribute__", "__setattr__", "__getitem__")
+
+
+def records(table: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """The same memory, its records with attributes."""
+    return table.view(_with_attributes(table.dtype))
+
+
+@cache
+def _with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    plain = {name: getattr(np.void, name) for name in PLAIN}
+    fields = {name: property(itemgetter(name), _setter(name)) for name in dtype.names or ()}
+    return np.dtype((type("record", (np.record,), plain | fields), dtype))
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def put(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return put
