@@ -57,8 +57,9 @@ def test_two_people_and_two_programs_play_a_game_of_four(visitors: Visitors):
     host.get_by_role("button", name=say("start-friend", {"players": 4})).click()
     friend.goto(host.get_by_role("textbox", name=say("invite-link")).input_value())
     expect(friend.get_by_text(say("lobby-about-alone"))).to_be_visible()
-    sit = say("lobby-at", {"deed": say("lobby-sit"), "number": 3})
+    sit, put = (say("lobby-at", {"deed": say(f"lobby-{it}"), "number": 3}) for it in ("sit", "put"))
     friend.get_by_role("button", name=sit).click()
+    expect(host.get_by_role("button", name=put)).to_have_count(0)
     host.get_by_role("button", name=say("lobby-fill", {"count": 2})).click()
     play_through(host, friend)
     for page in (host, friend):
