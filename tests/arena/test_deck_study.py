@@ -213,6 +213,19 @@ def test_where_an_accolade_decides_too_often_the_spells_of_its_element_get_harde
     assert {change.code[0] for change in changes} == {"F"}
 
 
+def test_where_the_accolade_for_all_elements_decides_the_rarest_element_gets_rarer(figures):
+    met = good(figures)
+    accolades = [*met.accolades[:4], replace(met.accolades[4], decided=Share(25, GAMES))]
+    spells = [
+        replace(spell, played=Share(15, GAMES)) if spell.card.code[0] == "W" else spell
+        for spell in met.spells
+    ]
+    document = deepcopy(DECK.document)
+    changes = list(improve(document, DECK, replace(met, accolades=accolades, spells=spells)))
+    assert changes
+    assert {change.code[0] for change in changes} == {"W"}
+
+
 def test_where_who_begins_wins_too_often_the_most_played_spells_get_harder(figures):
     met = good(figures)
     often = [DECK.codes[code] for code in ("E3", "A6")]
