@@ -1,10 +1,12 @@
 """Tuning a deck: play, look at the figures, change a few costs and triggers, play again.
 
 What is changed is simple enough to be told in a line. A spell that is hardly played gets easier: it
-costs one tile less, or it takes one more to trigger it. Where games are too long, the spells that
-are triggered soonest hold out longer; where they are too short, those that lie longest go sooner.
-Where one accolade decides too many games, the most played spells of its element get harder. The
-best round is the one whose figures miss their goals by least.
+costs one tile less, or it takes one more to trigger it. Where one accolade decides too many games,
+the most played spells of its element get harder, or, if it is for all elements, those of the
+element that is played least, since it waits for that. Where who begins wins too often, there is too
+little time to answer, so the most played spells of all get harder. Where games are too long, the
+spells that are triggered soonest hold out longer; where they are too short, those that lie longest
+go sooner. The best round is the one whose figures miss their goals by least.
 """
 
 from __future__ import annotations
@@ -31,10 +33,10 @@ LEAST_DECAY, MOST_DECAY = 1, 2
 LEAST_TRIGGER, MOST_TRIGGER = 3, 5
 AT_ONCE = 4
 """Cards changed for one reason in a round."""
-SURE = 1.5
-"""Rarer than this many times the least share, a spell gets easier already."""
-AIM = (SHORTEST + LONGEST) / 2
-"""The length games are moved towards, while it is out of its bounds."""
+SURE = 0.2
+"""A figure is moved away from a bound already when it is this near, as a share of the bound."""
+MUCH_FIRST = MOST_FIRST - SURE * (MOST_FIRST - LEAST_FIRST)
+"""The same for who begins, as a share of what is allowed."""
 
 CardDocument = dict[str, Any]
 
@@ -124,17 +126,30 @@ def wishes(deck: Deck, figures: Figures) -> Iterator[Wish]:
     """Which cards should be changed how, and why, the most urgent first."""
     rarest = sorted(figures.spells, key=lambda spell: spell.played.rate)
     for spell in rarest[:AT_ONCE]:
-        if spell.played.rate < LEAST_PLAYED * SURE:
+        if spell.played.rate < LEAST_PLAYED * (1 + SURE):
             yield spell, easier, "hardly played"
     for accolade, each in zip(deck.accolades, figures.accolades, strict=True):
         if each.decided.rate > MOST_DECIDED:
-            own = [s for s in rarest if accolade.of in (ANY, s.card.element)]
+            element = rarest_element(figures) if accolade.of == ANY else accolade.of
+            own = [spell for spell in rarest if spell.card.element == element]
             yield from ((spell, harder, f"{each.name} decides") for spell in own[-AT_ONCE:])
+    if figures.positions[0].rate > MUCH_FIRST:
+        cheap = [spell for spell in rarest if spell.card.decay < MOST_DECAY]
+        tough = [spell for spell in rarest if spell.card.value > LEAST_TRIGGER]
+        yield from ((spell, harder, "who begins wins") for spell in (cheap or tough)[-AT_ONCE:])
     by_life = sorted(figures.spells, key=staying)
-    if figures.median_turns > LONGEST or figures.endless.count:
+    if figures.median_turns > LONGEST * (1 - SURE) or figures.endless.count:
         yield from ((spell, tougher, "games too long") for spell in by_life[:AT_ONCE])
-    elif figures.median_turns < SHORTEST:
+    elif figures.median_turns < SHORTEST * (1 + SURE):
         yield from ((spell, frailer, "games too short") for spell in by_life[-AT_ONCE:])
+
+
+def rarest_element(figures: Figures) -> int:
+    """The element whose spells are played least: what an accolade for all elements waits for."""
+    played = [0.0] * KINDS
+    for spell in figures.spells:
+        played[spell.card.element] += spell.played.rate
+    return played.index(min(played))
 
 
 def staying(spell: SpellFigures) -> float:

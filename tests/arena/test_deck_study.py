@@ -57,7 +57,7 @@ def good(figures: Figures) -> Figures:
     """The same with figures as they should be."""
     return replace(
         figures,
-        median_turns=15,
+        median_turns=15.0,
         endless=Share(0, GAMES),
         positions=[Share(15, GAMES)] * 2,
         spells=[replace(spell, played=Share(20, GAMES)) for spell in figures.spells],
@@ -194,7 +194,7 @@ def test_a_spell_that_is_hardly_played_gets_easier(figures):
 
 
 def test_where_games_are_too_short_spells_go_sooner_and_where_too_long_later(figures):
-    for turns, step in ((7, -1), (26, 1)):
+    for turns, step in ((7.0, -1), (26.0, 1)):
         document = deepcopy(DECK.document)
         changes = list(improve(document, DECK, replace(good(figures), median_turns=turns)))
         assert changes
@@ -211,6 +211,37 @@ def test_where_an_accolade_decides_too_often_the_spells_of_its_element_get_harde
     changes = list(improve(document, DECK, replace(met, accolades=accolades)))
     assert changes
     assert {change.code[0] for change in changes} == {"F"}
+
+
+def test_where_the_accolade_for_all_elements_decides_the_rarest_element_gets_rarer(figures):
+    met = good(figures)
+    accolades = [*met.accolades[:4], replace(met.accolades[4], decided=Share(25, GAMES))]
+    spells = [
+        replace(spell, played=Share(15, GAMES)) if spell.card.code[0] == "W" else spell
+        for spell in met.spells
+    ]
+    document = deepcopy(DECK.document)
+    changes = list(improve(document, DECK, replace(met, accolades=accolades, spells=spells)))
+    assert changes
+    assert {change.code[0] for change in changes} == {"W"}
+
+
+def test_where_who_begins_wins_too_often_the_most_played_spells_get_harder(figures):
+    met = good(figures)
+    often = [DECK.codes[code] for code in ("E3", "A6")]
+    spells = [
+        replace(spell, played=Share(30, GAMES)) if number in often else spell
+        for number, spell in enumerate(met.spells)
+    ]
+    quick = replace(met, positions=[Share(20, GAMES), Share(10, GAMES)], spells=spells)
+    document = deepcopy(DECK.document)
+    changes = list(improve(document, DECK, quick))
+    assert {"E3", "A6"} <= {change.code for change in changes}
+    changed = read_document(document)
+    assert all(
+        changed.cards[DECK.codes[change.code]].decay > DECK.cards[DECK.codes[change.code]].decay
+        for change in changes
+    )
 
 
 def test_tuning_keeps_the_bounds_and_every_two_cards_different(figures):
