@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from elementarium.agents.situations import situation
 from elementarium.core.engine import Integers, OptionsTable, Table
 from elementarium.core.events import LogTable
 from elementarium.core.rule import rule
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import apply
-from elementarium.solving.regrets import Frame, Frames, Rewards, best, close_look, find
+from elementarium.solving.regrets import Frame, Frames, Rewards, best, find
 from elementarium.solving.walking import (
     GUIDE,
     NONE,
@@ -15,9 +16,9 @@ from elementarium.solving.walking import (
     Walkers,
     begin,
     brought,
-    guided,
     look_around,
     take_answer,
+    taken,
 )
 
 
@@ -32,6 +33,8 @@ def contest(
     regrets: Rewards,
     guide_keys: Integers,
     guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
     sums: Rewards,
     log: LogTable,
 ) -> None:
@@ -47,7 +50,8 @@ def contest(
             look_around(tables, frames, walker)
             frame, state = frames[walker.at], tables[walker.at]
             action = reply(
-                rival, state, frame, walker, keys, regrets, guide_keys, guide_played
+                rival, state, frame, walker, keys, regrets, guide_keys, guide_played,
+                outline_keys, outline_played,
             )  # fmt: skip
             if action == NONE:
                 walker.asking = 1
@@ -71,6 +75,8 @@ def reply(
     regrets: Rewards,
     guide_keys: Integers,
     guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
 ) -> int:
     """What the hero has learned, what its guide or the rival plays; NONE where one has to ask."""
     action = take_answer(walker)
@@ -78,9 +84,11 @@ def reply(
         return action
     ours = state.seat == walker.hero
     if ours and frame.count > 1:
-        frame.slot = find(keys, close_look(state), False)
+        frame.slot = find(keys, situation(state), False)
         if frame.slot >= 0:
             return int(frame.ids[best(regrets, frame)])
     if ours or rival == GUIDE:
-        return guided(state, frame, walker, guide_keys, guide_played)
+        return taken(
+            state, frame, walker, guide_keys, guide_played, outline_keys, outline_played
+        )  # fmt: skip
     return NONE

@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.situations import digit
+from elementarium.agents.situations import situation
 from elementarium.core.engine import Integers
 from elementarium.core.random import Words, next_word
 from elementarium.core.rule import records, rule
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.games.elements.cards import COPIES, DEALT, KINDS
 from elementarium.games.elements.state import State
+from elementarium.solving.outlines import outline
 
 Rewards = npt.NDArray[np.float32]
 Frame = Any
@@ -45,38 +45,13 @@ WHOLE = 2.0**32
 
 SELDOM_TRIED = 0.2
 """How often a choice is tried that is never played."""
-LEAST = -0.5
+LEAST = -4.0
 """No regret is below this, so that a choice that turns out well is soon played again."""
-
-FAR = 31
-"""Points that a finer look tells apart."""
-LINKS_SEEN = 3
-"""Cards on top of the chain that a finer look tells apart."""
 
 PROBES = 64
 """Places to look for a situation before giving up."""
 STIR = 0x1E3779B97F4A7C15
 SIGN = 0x7FFFFFFFFFFFFFFF
-
-
-@rule
-def close_look(state: State) -> int:
-    """A finer situation of the player to move, for best responses: all unseen cards, and more."""
-    seat = int(state.seat)
-    other = 1 - seat
-    key = 1
-    for kind in range(KINDS):
-        unseen = int(state.hand[other, kind]) + int(state.aside[kind])
-        key = key * (COPIES[kind] + 1) + int(state.hand[seat, kind])
-        key = key * (COPIES[kind] + 1) + unseen
-    own = int(state.total[seat])
-    key = digit(key, int(state.limit) - own, FAR)
-    key = digit(key, int(state.front_total[other]) - own, FAR)
-    for k in range(LINKS_SEEN):
-        on_chain = state.links > k
-        key = key * (KINDS + 1) + (int(state.chain[state.links - 1 - k]) if on_chain else 0)
-    key = key * (DEALT + 1) + int(state.held[other])
-    return key * (DEALT + 1) + int(state.discarded[other])
 
 
 @rule
@@ -114,6 +89,24 @@ def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
     for k in range(frame.count):
         frame.shares[k] = float(frame.shares[k]) / total if total > 0 else 1.0 / int(frame.count)
     return total > 0
+
+
+@rule
+def guided(
+    state: State,
+    frame: Frame,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
+) -> bool:
+    """How likely each choice is to a guide: by the situation, or else by its outline.
+
+    Returns whether the guide knows either; all choices are alike where it does not.
+    """
+    if weigh(guide_played, find(guide_keys, situation(state), False), frame):
+        return True
+    return weigh(outline_played, find(outline_keys, outline(state), False), frame)
 
 
 @rule
@@ -190,7 +183,7 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
 
 @rule
 def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
-    """Write down what is played in many situations, as that of a guide."""
+    """Write down what is played in many situations, for a guide to know."""
     for i in range(keys.shape[0]):
         slot = find(guide_keys, int(keys[i]), True)
         for action in range(ACTIONS if slot >= 0 else 0):

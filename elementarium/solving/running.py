@@ -1,32 +1,35 @@
-"""Solving from beginning to end: explore, keep what is known, go on after a stop, measure."""
+"""Solving from beginning to end: explore in two stages, measure, teach a network, write it all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import elementarium
 from elementarium.agents.equilibrium import Strategy, shipped
+from elementarium.agents.situations import Situations
 from elementarium.solving.exploring import Explorers
-from elementarium.solving.ledger import Ledger
+from elementarium.solving.ledger import Guide, Ledger, fitting_bits
 from elementarium.solving.looks import read_looks, write_looks
-from elementarium.solving.pace import Tell, clocked, weight
+from elementarium.solving.neural import with_torch
+from elementarium.solving.pace import Tell, clocked
+from elementarium.solving.packing import pack
 from elementarium.solving.response import Response
 from elementarium.solving.rivals import Rival
+from elementarium.solving.stages import OUTLINES, SITUATIONS, Stage
 
-LEDGER, CURVE, STRATEGY = "ledger.npz", "curve.csv", "strategy.npz"
-BITS = 23
-"""Of the room for situations."""
-STAGE = 5.0
-"""Minutes between two times that all is written down, and walkers begin anew."""
-MARKS = (1 / 16, 1 / 8, 1 / 4, 1 / 2)
-"""Parts of the time after which it is measured how exploitable the play is by then, as it is at
-the end."""
+CURVE, STRATEGY = "curve.csv", "strategy.npz"
+OUTLINE_BITS = 23
+"""Of the room for outlines: twice as many as there are."""
+MOST_BITS = 28
+"""Of the room for situations; more of them are not met in a day."""
+EVERY = 20.0
+"""Minutes between two times that all is written down: it may take one."""
+MARKS = (1 / 8, 1 / 4, 1 / 2, 1)
+"""Parts of the time after which it is measured how exploitable the play is by then."""
 CHECK = 1 / 20
 """The part of the time that a best response has to learn, at each of them."""
-MOST = 6_000_000
-"""Situations that a strategy knows at most."""
 
 
 @dataclass
@@ -36,6 +39,14 @@ class Progress:
     minutes: float = 0.0
     rounds: int = 0
     situations: int = 0
+    """Known, or outlines of them."""
+    refused: int = 0
+    """How often there was no room for one."""
+
+    def told(self, stage: Stage) -> str:
+        """In words."""
+        words = f"{self.rounds:,} rounds, {self.situations:,} {stage.name}"
+        return words + f"; the room is full: {self.refused:,} turned away" * (self.refused > 0)
 
 
 @dataclass(frozen=True)
@@ -46,74 +57,103 @@ class Run:
     minutes: float
     threads: int = 1
     seed: int = 1
+    teaching: float = 0.0
+    """Minutes that a network is taught to play as was learned; none: the shipped one stays."""
+    device: str | None = None
+    """That it is taught on: by default a graphics card, if there is one."""
+    room: int = field(default_factory=lambda: fitting_bits(1 / 2, MOST_BITS))
+    """For situations: 2 ** room of them."""
 
     def solve(self, tell: Tell) -> Path:
         """Explore until the time is over, and write the strategy."""
+        school = with_torch("teaching") if self.teaching else None
         self.folder.mkdir(parents=True, exist_ok=True)
-        ledger, now = Ledger.empty(BITS), Progress()
-        if (self.folder / LEDGER).exists():
-            figures = ledger.load(self.folder / LEDGER)
-            now = Progress(figures["minutes"], int(figures["rounds"]), int(figures["situations"]))
-        self._measure(ledger, now)
-        for end in self._stages(now.minutes):
-            self._explore(ledger, now, end, tell)
-            self._measure(ledger, now)
-        self._strategy(ledger, now).write(self.folder / STRATEGY)
-        return self.folder / STRATEGY
+        outlines, before = self._learn(OUTLINES, OUTLINE_BITS, Guide(), Progress(), tell)
+        guide = Guide(outlines=outlines)
+        situations, now = self._learn(SITUATIONS, self.room, guide, before, tell)
+        guide, about = replace(guide, situations=situations), self._about(before, now)
+        strategy = replace(shipped(), situations=Situations.none(), about=about)
+        if school:
+            settings = school.Settings(minutes=self.teaching)
+            strategy = school.taught(strategy, guide, settings, tell, self.device, self.threads)
+        return pack(strategy, situations, self.folder / STRATEGY)
 
-    def _marks(self) -> list[float]:
-        return [mark * self.minutes for mark in (*MARKS, 1)]
+    def _learn(
+        self, stage: Stage, bits: int, guide: Guide, before: Progress, tell: Tell
+    ) -> tuple[Ledger, Progress]:
+        """A stage, or what is left of it."""
+        ledger = Ledger.empty(bits, stage.look)
+        now = replace(before, minutes=stage.begins * self.minutes, situations=0)
+        if self._file(stage).exists():
+            now = Progress(**ledger.load(self._file(stage)))
+        going_on = stage is SITUATIONS or not self._file(SITUATIONS).exists()
+        for end in self._ends(stage, now.minutes) if going_on else ():
+            self._explore(stage, ledger, guide, now, end, tell)
+            self._measure(stage, ledger, guide, now)
+        return ledger, now
 
-    def _stages(self, spent: float) -> Iterator[float]:
-        """When it is time to write everything down: now and then, and before it is measured."""
-        while spent < self.minutes:
-            spent = min(spent + STAGE, *(mark for mark in self._marks() if mark > spent))
-            yield spent
+    def _file(self, stage: Stage) -> Path:
+        return self.folder / f"{stage.name}.ledger"
 
-    def _explore(self, ledger: Ledger, now: Progress, end: float, tell: Tell) -> None:
-        """A stage: explore and write everything down, also when it is stopped.
+    def _ends(self, stage: Stage, spent: float) -> Iterator[float]:
+        """When walkers begin anew: when all is written down, and when it is measured."""
+        last = stage.ends * self.minutes
+        kept = [number * EVERY for number in range(int(last / EVERY) + 1)]
+        times = {last, *kept, *(mark * self.minutes for mark in MARKS)}
+        yield from sorted(time for time in times if spent < time <= last)
 
-        Walkers begin anew at each, so that whoever goes on after a stop does the same.
+    def _explore(
+        self, stage: Stage, ledger: Ledger, guide: Guide, now: Progress, end: float, tell: Tell
+    ) -> None:
+        """Explore for some time; every now and then, and when it is stopped, all is written down.
+
+        Walkers begin anew, so that whoever goes on after a stop does the same.
         """
-        explorers = Explorers(self.threads, self.seed + now.rounds)
-        before = replace(now)
+        explorers = Explorers(stage, self.threads, self.seed + now.rounds, guide)
+        before, keeping = replace(now), True
         try:
             for spent in clocked(end, before.minutes):
-                explorers.explore(ledger, weight(spent / self.minutes))
+                explorers.explore(ledger, stage.weight(spent / self.minutes))
                 now.minutes = spent
                 now.rounds = before.rounds + explorers.rounds
                 now.situations = before.situations + explorers.found
-                tell(spent, now.rounds, now.situations)
+                now.refused = before.refused + explorers.refused
+                tell(spent, now.told(stage))
             now.minutes = end
+            keeping = end % EVERY == 0 or end == stage.ends * self.minutes
         finally:
-            ledger.save(self.folder / LEDGER, **asdict(now))
+            if keeping:
+                ledger.save(self._file(stage), **asdict(now))
 
-    def _measure(self, ledger: Ledger, now: Progress) -> None:
+    def _measure(self, stage: Stage, ledger: Ledger, guide: Guide, now: Progress) -> None:
         """At each mark, measure how exploitable the play is by then, for the curve."""
-        from elementarium.solving.looks_picture import draw_learning
-
         looks = read_looks(self.folder / CURVE)
-        if now.minutes not in self._marks() or now.minutes in [each.minutes for each in looks]:
+        marks = {mark * self.minutes for mark in MARKS} - {look.minutes for look in looks}
+        if now.minutes not in marks:
             return
-        response = Response(
-            Rival(self._strategy(ledger, now)), CHECK * self.minutes, self.threads, self.seed
-        )
+        rival = Rival(
+            replace(shipped(), situations=Situations.none()), threads=self.threads,
+            knows=replace(guide, **{stage.name: ledger}),
+        )  # fmt: skip
+        response = Response(rival, CHECK * self.minutes, self.threads, self.seed)
         response.learn(CHECK * self.minutes)
         look = replace(
             response.look("the play by then"),
             minutes=now.minutes, rounds=now.rounds, situations=now.situations,
         )  # fmt: skip
         write_looks(self.folder / CURVE, [*looks, look])
-        draw_learning([*looks, look], self.folder)
 
-    def _strategy(self, ledger: Ledger, now: Progress) -> Strategy:
-        """What is known by now, with the network of the shipped strategy for all else."""
-        about = {
+    def _about(self, *stages: Progress) -> dict[str, object]:
+        """Where a strategy comes from."""
+        outlines, situations = map(asdict, stages)
+        return {
             "command": "elementarium solve elements",
             "version": elementarium.__version__,
+            "minutes": self.minutes,
             "threads": self.threads,
             "seed": self.seed,
-            **asdict(now),
+            "room": self.room,
+            "outlines": outlines,
+            "situations": situations,
             "network": shipped().about.get("network", shipped().about),
         }
-        return replace(shipped(), situations=ledger.situations(MOST), about=about)

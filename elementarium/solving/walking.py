@@ -5,11 +5,12 @@ seat answers by its own regrets of the moment (Monte-Carlo counterfactual regret
 
 Not every choice is tried every time: one is drawn as it would be played, the others are tried the
 more seldom the less they are played, and count the more for it. Where nobody has been before, only
-one more step is tried and the rest of the round is played by chance.
+one more step is tried, and the rest of the round is played as a guide would: one who has learned
+beforehand. New situations begin with a headstart of regrets for what the guide plays there.
 
-A best response is learned in the same way, against a rival whose play stays as it is. A guide, who
-is a strategy known beforehand, says what to begin with, and may be the rival itself. Where a rival
-is no table of situations, the walker stops and asks; `exploring` brings the answer.
+A best response is learned in the same way, against a rival whose play stays as it is; its guide may
+be the rival itself. Where no table tells what somebody plays, the walker stops and asks;
+`exploring` brings the answer.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.situations import situation
 from elementarium.core.engine import Integers, OptionsTable, Table
 from elementarium.core.events import LogTable
 from elementarium.core.random import next_word
@@ -30,14 +30,15 @@ from elementarium.games.elements.setup import setup
 from elementarium.games.elements.stakes import worth_considering
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL, apply
+from elementarium.solving.outlines import told_apart
 from elementarium.solving.regrets import (
     NOWHERE,
     Frame,
     Frames,
     Rewards,
-    close_look,
     drawn,
     find,
+    guided,
     next_tried,
     pick,
     regret,
@@ -54,6 +55,7 @@ WALKER = np.dtype(
         ("words", np.uint32, 4),  # its own chance
         ("rounds", np.int64),  # begun
         ("found", np.int64),  # situations that nobody knew
+        ("refused", np.int64),  # those there was no room for, as often as they were met
         ("left", np.int64),  # rounds to be played when a gain is measured
         ("value", np.float64),  # what the way back brings
         ("root", np.int32),  # its table of the deal; the others follow
@@ -74,16 +76,14 @@ NONE = -1
 # Who the hero plays against.
 ITSELF, GUIDE, SOMEBODY = range(3)
 
-HEADSTART = 100.0
-"""Regrets that a best response begins with, for what its guide would play: only where it has seen
-enough it plays otherwise."""
-
 
 @rule
 def explore(
     steps: int,
     weight: float,
+    headstart: float,
     rival: int,
+    look: int,
     tables: Table,
     frames: Frames,
     walkers: Walkers,
@@ -93,6 +93,8 @@ def explore(
     played: Rewards,
     guide_keys: Integers,
     guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
     log: LogTable,
 ) -> None:
     """Let walkers take so many steps, fewer where one has to ask; they go on where they were."""
@@ -107,12 +109,19 @@ def explore(
                 turn_back(tables, walker)
             elif tables[walker.at].seat == walker.hero:
                 choose(
-                    rival, tables, frames, walker, keys, regrets, guide_keys, guide_played, log
+                    weight * headstart, rival, look, tables, frames, walker, keys, regrets,
+                    guide_keys, guide_played, outline_keys, outline_played, log,
                 )  # fmt: skip
             elif rival == ITSELF:
-                answer(weight, tables, frames, walker, keys, regrets, played, log)
+                answer(
+                    weight, headstart, look, tables, frames, walker, keys, regrets, played,
+                    guide_keys, guide_played, outline_keys, outline_played, log,
+                )  # fmt: skip
             else:
-                respond(rival, tables, frames, walker, guide_keys, guide_played, log)
+                respond(
+                    rival, tables, frames, walker, guide_keys, guide_played, outline_keys,
+                    outline_played, log,
+                )  # fmt: skip
             if walker.asking:
                 break
 
@@ -164,28 +173,43 @@ def go(tables: Table, walker: Walker, action: int, log: LogTable) -> None:
 @rule
 def answer(
     weight: float,
+    headstart: float,
+    look: int,
     tables: Table,
     frames: Frames,
     walker: Walker,
     keys: Integers,
     regrets: Rewards,
     played: Rewards,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
     log: LogTable,
 ) -> None:
     """The other seat plays by its regrets, and how it plays is noted; late play counts more."""
     look_around(tables, frames, walker)
-    frame = frames[walker.at]
+    frame, state = frames[walker.at], tables[walker.at]
     k = 0
     if frame.count > 1:
-        slot = claimed(walker, frame, keys, situation(tables[walker.at]))
-        weigh(regrets, slot, frame)
-        if slot >= 0 and not frame.unknown:
-            for j in range(frame.count):
-                played[slot * ACTIONS + int(frame.ids[j])] += (
-                    weight * weight * float(frame.shares[j])
-                )
+        key = told_apart(look, state)
+        frame.slot = find(keys, key, False)
+        if frame.slot >= 0:
+            weigh(regrets, int(frame.slot), frame)
+        else:
+            guided(state, frame, guide_keys, guide_played, outline_keys, outline_played)
+            arrive(weight * headstart, frame, walker, keys, key, regrets)
+        if not frame.unknown:
+            note(weight * weight, frame, played)
         k = drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
+
+
+@rule
+def note(weight: float, frame: Frame, played: Rewards) -> None:
+    """Note how a situation is played, if it has a place."""
+    for k in range(frame.count if frame.slot >= 0 else 0):
+        played[int(frame.slot) * ACTIONS + int(frame.ids[k])] += weight * float(frame.shares[k])
 
 
 @rule
@@ -196,14 +220,18 @@ def respond(
     walker: Walker,
     guide_keys: Integers,
     guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
     log: LogTable,
 ) -> None:
     """A rival who never learns plays as the guide, or is asked."""
     look_around(tables, frames, walker)
-    frame = frames[walker.at]
     action = take_answer(walker)
     if action == NONE and rival == GUIDE:
-        action = guided(tables[walker.at], frame, walker, guide_keys, guide_played)
+        action = taken(
+            tables[walker.at], frames[walker.at], walker, guide_keys, guide_played, outline_keys,
+            outline_played,
+        )  # fmt: skip
     if action == NONE:
         walker.asking = 1
     else:
@@ -219,20 +247,28 @@ def take_answer(walker: Walker) -> int:
 
 
 @rule
-def guided(
-    state: State, frame: Frame, walker: Walker, guide_keys: Integers, guide_played: Rewards
+def taken(
+    state: State,
+    frame: Frame,
+    walker: Walker,
+    guide_keys: Integers,
+    guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
 ) -> int:
-    """What the guide plays, where its table tells; NONE where one has to ask it."""
+    """What the guide plays, where its tables tell; NONE where one has to ask it."""
     if frame.count == 1:
         return int(frame.ids[0])
-    if weigh(guide_played, find(guide_keys, situation(state), False), frame):
+    if guided(state, frame, guide_keys, guide_played, outline_keys, outline_played):
         return int(frame.ids[drawn(walker.words, frame)])
     return NONE
 
 
 @rule
 def choose(
+    headstart: float,
     rival: int,
+    look: int,
     tables: Table,
     frames: Frames,
     walker: Walker,
@@ -240,6 +276,8 @@ def choose(
     regrets: Rewards,
     guide_keys: Integers,
     guide_played: Rewards,
+    outline_keys: Integers,
+    outline_played: Rewards,
     log: LogTable,
 ) -> None:
     """The hero picks what to try here, and tries the first of it."""
@@ -247,12 +285,16 @@ def choose(
     frame, state = frames[walker.at], tables[walker.at]
     advice, k = take_answer(walker), 0
     if frame.count > 1:
-        key = situation(state) if rival == ITSELF else close_look(state)
+        key = told_apart(look, state)
         frame.slot = find(keys, key, False)
         if frame.slot >= 0:
             weigh(regrets, int(frame.slot), frame)
-        elif advised(advice, state, frame, guide_keys, guide_played) or rival == ITSELF:
-            arrive(0.0 if rival == ITSELF else HEADSTART, frame, walker, keys, key, regrets)
+        elif heeded(advice, frame) or (
+            guided(state, frame, guide_keys, guide_played, outline_keys, outline_played)
+            or rival == ITSELF
+        ):
+            arrive(headstart, frame, walker, keys, key, regrets)
+            frame.unknown = 1
         else:
             walker.asking = 1
             return
@@ -261,39 +303,29 @@ def choose(
 
 
 @rule
-def advised(
-    advice: int, state: State, frame: Frame, guide_keys: Integers, guide_played: Rewards
-) -> bool:
-    """What the guide plays, by its table or by what it said; whether anything is known of it."""
-    if advice == NONE:
-        return weigh(guide_played, find(guide_keys, situation(state), False), frame)
-    for k in range(frame.count):
+def heeded(advice: int, frame: Frame) -> bool:
+    """Play what the guide said when it was asked; returns whether it was."""
+    for k in range(frame.count if advice != NONE else 0):
         frame.shares[k] = 1.0 if frame.ids[k] == advice else 0.0
-    return True
+    return advice != NONE
 
 
 @rule
 def arrive(
     headstart: float, frame: Frame, walker: Walker, keys: Integers, key: int, regrets: Rewards
 ) -> None:
-    """A situation nobody knows gets a place, one at most on the way through a round.
+    """A situation nobody knows gets a place and a headstart: what the guide would do.
 
-    Who learns to beat a rival has a headstart: what the guide would do.
+    After the hero has been at a new one there are no more of them on the way through the round.
     """
-    frame.slot = claimed(walker, frame, keys, key)
-    frame.unknown = 1
+    frame.slot = NOWHERE
+    if frame.unknown:
+        return
+    frame.slot = find(keys, key, True)
+    walker.found += frame.slot >= 0
+    walker.refused += frame.slot < 0
     for k in range(frame.count if frame.slot >= 0 else 0):
         regrets[int(frame.slot) * ACTIONS + int(frame.ids[k])] += headstart * float(frame.shares[k])
-
-
-@rule
-def claimed(walker: Walker, frame: Frame, keys: Integers, key: int) -> int:
-    """Where a situation is kept; a new one gets a place, unless there was a new one before."""
-    slot = find(keys, key, False)
-    if slot == NOWHERE and not frame.unknown:
-        slot = find(keys, key, True)
-        walker.found += slot >= 0
-    return slot
 
 
 @rule
