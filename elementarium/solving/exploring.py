@@ -104,8 +104,7 @@ class Explorers:
         def walk(tables: Any, frames: Any, walkers: Any) -> None:
             self._explore(
                 STEPS, weight, self._stage.headstart, self._against, self._stage.look, tables,
-                frames, walkers, self._options, ledger.keys, ledger.regrets, ledger.played,
-                *self._guide.tables, silence(),
+                frames, walkers, self._options, ledger.places, *self._guide.places, silence(),
             )  # fmt: skip
 
         list(self._pool.map(walk, self._tables, self._frames, self._walkers))
@@ -128,8 +127,8 @@ class Explorers:
         def play(tables: Any, frames: Any, walkers: Any) -> npt.NDArray[np.float64]:
             sums = np.zeros(2, np.float32)
             self._contest(
-                self._against, tables, frames, walkers, self._options, ledger.keys, ledger.regrets,
-                *self._guide.tables, sums, silence(),
+                self._against, tables, frames, walkers, self._options, ledger.places,
+                *self._guide.places, sums, silence(),
             )  # fmt: skip
             return sums.astype(np.float64)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from elementarium.agents.equilibrium import Strategy
-from elementarium.agents.situations import Situations
 from elementarium.solving.ledger import Ledger
 
 SIZE = 20_000_000

@@ -23,10 +23,12 @@ from elementarium.solving.outlines import outline
 Rewards = npt.NDArray[np.float32]
 Frame = Any
 Frames = npt.NDArray[np.void]
+Place = Any
+Places = npt.NDArray[np.void]
 
 FRAME = np.dtype(
     [
-        ("slot", np.int64),  # where the situation is kept, or NOWHERE
+        ("slot", np.int64),  # the place of the situation, or NOWHERE
         ("ids", np.int16, ACTIONS),  # what can be chosen
         ("shares", np.float32, ACTIONS),  # how likely each is played
         ("values", np.float32, ACTIONS),  # what each brought, or UNTRIED
@@ -38,6 +40,16 @@ FRAME = np.dtype(
     align=True,
 )
 records("Frames", FRAME)
+
+PLACE = np.dtype(
+    [
+        ("key", np.int64),  # the situation here; nothing where it is free
+        ("regrets", np.float32, ACTIONS),  # of every choice
+        ("played", np.float32, ACTIONS),  # how much each was, by its weight
+    ],
+    align=True,
+)
+records("Places", PLACE)
 
 NOWHERE = -1
 UNTRIED = -99.0
@@ -55,18 +67,18 @@ SIGN = 0x7FFFFFFFFFFFFFFF
 
 
 @rule
-def find(keys: Integers, key: int, claim: bool) -> int:
+def find(places: Places, key: int, claim: bool) -> int:
     """Where a situation is kept; where it is not, the place it may claim, or NOWHERE."""
-    mask = keys.shape[0] - 1
+    mask = places.shape[0] - 1
     stirred = (key * STIR) & SIGN
     stirred = ((stirred ^ (stirred >> 31)) * STIR) & SIGN
     slot = (stirred >> 20) & mask
     for _ in range(PROBES):
-        if keys[slot] == key:
+        if places[slot].key == key:
             return slot
-        if keys[slot] == 0:
+        if places[slot].key == 0:
             if claim:
-                keys[slot] = key
+                places[slot].key = key
                 return slot
             return NOWHERE
         slot = (slot + 1) & mask
@@ -74,16 +86,14 @@ def find(keys: Integers, key: int, claim: bool) -> int:
 
 
 @rule
-def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
+def weigh(numbers: Rewards, frame: Frame) -> bool:
     """How likely each choice is: in proportion to what is above nothing; all alike where none is.
 
     Returns whether anything was.
     """
     total = 0.0
     for k in range(frame.count):
-        share = 0.0
-        if slot >= 0:
-            share = max(0.0, float(numbers[slot * ACTIONS + int(frame.ids[k])]))
+        share = max(0.0, float(numbers[frame.ids[k]]))
         frame.shares[k] = share
         total += share
     for k in range(frame.count):
@@ -92,21 +102,20 @@ def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
 
 
 @rule
-def guided(
-    state: State,
-    frame: Frame,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
-) -> bool:
+def guided(state: State, frame: Frame, guide: Places, outlines: Places) -> bool:
     """How likely each choice is to a guide: by the situation, or else by its outline.
 
     Returns whether the guide knows either; all choices are alike where it does not.
     """
-    if weigh(guide_played, find(guide_keys, situation(state), False), frame):
+    slot = find(guide, situation(state), False)
+    if slot >= 0 and weigh(guide[slot].played, frame):
         return True
-    return weigh(outline_played, find(outline_keys, outline(state), False), frame)
+    slot = find(outlines, outline(state), False)
+    if slot >= 0 and weigh(outlines[slot].played, frame):
+        return True
+    for k in range(frame.count):
+        frame.shares[k] = 1.0 / int(frame.count)
+    return False
 
 
 @rule
@@ -123,10 +132,9 @@ def drawn(words: Words, frame: Frame) -> int:
 @rule
 def best(regrets: Rewards, frame: Frame) -> int:
     """The choice that is regretted most where it was not made."""
-    at = int(frame.slot) * ACTIONS
     found = 0
     for k in range(1, frame.count):
-        if regrets[at + int(frame.ids[k])] > regrets[at + int(frame.ids[found])]:
+        if regrets[frame.ids[k]] > regrets[frame.ids[found]]:
             found = k
     return found
 
@@ -176,15 +184,15 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
     for k in range(frame.count):
         if frame.values[k] != UNTRIED:
             more = weight * (float(frame.values[k]) - value) / met(float(frame.shares[k]))
-            at = int(frame.slot) * ACTIONS + int(frame.ids[k])
-            regrets[at] = max(LEAST, float(regrets[at]) + more)
+            action = frame.ids[k]
+            regrets[action] = max(LEAST, float(regrets[action]) + more)
     return value
 
 
 @rule
-def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
+def place(keys: Integers, shares: Rewards, places: Places) -> None:
     """Write down what is played in many situations, for a guide to know."""
     for i in range(keys.shape[0]):
-        slot = find(guide_keys, int(keys[i]), True)
+        slot = find(places, int(keys[i]), True)
         for action in range(ACTIONS if slot >= 0 else 0):
-            guide_played[slot * ACTIONS + action] = shares[i * ACTIONS + action]
+            places[slot].played[action] = shares[i * ACTIONS + action]

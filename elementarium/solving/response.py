@@ -40,7 +40,7 @@ class Response:
     """Minutes."""
 
     def __post_init__(self) -> None:
-        self._ledger = Ledger.empty(BITS, noting=False)
+        self._ledger = Ledger.empty(BITS)
         self._explorers = Explorers(RESPONSE, self.threads, self.seed, rival=self.rival)
 
     def learn(self, until: float, tell: Tell = lambda *_: None) -> None:

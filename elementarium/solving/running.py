@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import elementarium
-from elementarium.agents.equilibrium import Strategy, shipped
+from elementarium.agents.equilibrium import shipped
 from elementarium.agents.situations import Situations
 from elementarium.solving.exploring import Explorers
 from elementarium.solving.ledger import Guide, Ledger, fitting_bits
@@ -82,7 +82,7 @@ class Run:
         self, stage: Stage, bits: int, guide: Guide, before: Progress, tell: Tell
     ) -> tuple[Ledger, Progress]:
         """A stage, or what is left of it."""
-        ledger = Ledger.empty(bits, stage.look)
+        ledger = Ledger.empty(bits)
         now = replace(before, minutes=stage.begins * self.minutes, situations=0)
         if self._file(stage).exists():
             now = Progress(**ledger.load(self._file(stage)))

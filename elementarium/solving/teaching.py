@@ -7,7 +7,7 @@ so that tables come up which good players never see.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 
 import numpy as np
 import torch
@@ -21,12 +21,11 @@ from elementarium.core.random import Cards
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import worth_considering
-from elementarium.core.engine import Integers
 from elementarium.solving.ledger import Guide, made
 from elementarium.solving.network import Player
 from elementarium.solving.network_running import best_device, menu
 from elementarium.solving.pace import Tell, clocked
-from elementarium.solving.regrets import FRAME, Frames, Rewards, guided
+from elementarium.solving.regrets import FRAME, Frames, Places, Rewards, guided
 from elementarium.solving.rounds import Rounds, Rows
 from elementarium.solving.sight import Sight
 from elementarium.solving.strategy import exported, player_of
@@ -55,10 +54,8 @@ class Settings:
 def consult(
     tables: Table,
     stakes: Rows,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    guide: Places,
+    outlines: Places,
     frames: Frames,
     shares: Rewards,
     known: Cards,
@@ -69,9 +66,7 @@ def consult(
         known[i] = 0
         if max(abs(int(stakes[i, 0]) - SHARE), abs(int(stakes[i, 1]) - SHARE)) <= NEAR:
             frame.count = worth_considering(tables[i], frame.ids)
-            known[i] = guided(
-                tables[i], frame, guide_keys, guide_played, outline_keys, outline_played
-            )  # fmt: skip
+            known[i] = guided(tables[i], frame, guide, outlines)
             for k in range(ACTIONS):
                 shares[i * ACTIONS + k] = 0.0
             for k in range(frame.count):
@@ -96,7 +91,7 @@ class Teacher:
 
         def part(some: slice) -> None:
             self._consult(
-                rounds.tables[some], rounds.stakes[some], *self._guide.tables,
+                rounds.tables[some], rounds.stakes[some], *self._guide.places,
                 np.zeros(1, FRAME), shares[some].reshape(-1), known[some],
             )  # fmt: skip
 
@@ -159,7 +154,9 @@ class Lessons:
         with torch.no_grad():
             counts = torch.stack([known.sum(), (~known).sum()]).clamp_min(1)
             means = torch.stack([apart[known].sum(), apart[~known].sum()]) / counts
-            self._divergence.lerp_(means, LATELY if self.given > 1 / LATELY else 1 / (self.given + 1))
+            self._divergence.lerp_(
+                means, LATELY if self.given > 1 / LATELY else 1 / (self.given + 1)
+            )
 
 
 def taught(
@@ -170,9 +167,7 @@ def taught(
     device: str | None = None,
     threads: int = 1,
 ) -> Strategy:
-    """The strategy with a network that plays as the guide does, and where points do not count,
-    as the strategy's own network.
-    """
+    """The strategy with a network that plays as the guide, and elsewhere as its old one."""
     lessons = Lessons(settings, strategy, guide, device or best_device(), threads)
     for spent in clocked(settings.minutes):
         lessons.give(spent / settings.minutes)

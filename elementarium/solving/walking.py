@@ -20,11 +20,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.core.engine import Integers, OptionsTable, Table
+from elementarium.core.engine import OptionsTable, Table
 from elementarium.core.events import LogTable
 from elementarium.core.random import next_word
 from elementarium.core.rule import records, rule
-from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.position_checks import TURNS_OF_ROUND
 from elementarium.games.elements.setup import setup
 from elementarium.games.elements.stakes import worth_considering
@@ -35,6 +34,7 @@ from elementarium.solving.regrets import (
     NOWHERE,
     Frame,
     Frames,
+    Places,
     Rewards,
     drawn,
     find,
@@ -88,13 +88,9 @@ def explore(
     frames: Frames,
     walkers: Walkers,
     options: OptionsTable,
-    keys: Integers,
-    regrets: Rewards,
-    played: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """Let walkers take so many steps, fewer where one has to ask; they go on where they were."""
@@ -104,24 +100,20 @@ def explore(
             if walker.at < walker.root:
                 begin(tables, walker, options, log)
             if not walker.onwards:
-                come_back(weight, tables, frames, walker, regrets, log)
+                come_back(weight, tables, frames, walker, places, log)
             elif tables[walker.at].over:
                 turn_back(tables, walker)
             elif tables[walker.at].seat == walker.hero:
                 choose(
-                    weight * headstart, rival, look, tables, frames, walker, keys, regrets,
-                    guide_keys, guide_played, outline_keys, outline_played, log,
+                    weight * headstart, rival, look, tables, frames, walker, places, guide,
+                    outlines, log,
                 )  # fmt: skip
             elif rival == ITSELF:
                 answer(
-                    weight, headstart, look, tables, frames, walker, keys, regrets, played,
-                    guide_keys, guide_played, outline_keys, outline_played, log,
+                    weight, headstart, look, tables, frames, walker, places, guide, outlines, log
                 )  # fmt: skip
             else:
-                respond(
-                    rival, tables, frames, walker, guide_keys, guide_played, outline_keys,
-                    outline_played, log,
-                )  # fmt: skip
+                respond(rival, tables, frames, walker, guide, outlines, log)
             if walker.asking:
                 break
 
@@ -178,13 +170,9 @@ def answer(
     tables: Table,
     frames: Frames,
     walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    played: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """The other seat plays by its regrets, and how it plays is noted; late play counts more."""
@@ -193,23 +181,23 @@ def answer(
     k = 0
     if frame.count > 1:
         key = told_apart(look, state)
-        frame.slot = find(keys, key, False)
+        frame.slot = find(places, key, False)
         if frame.slot >= 0:
-            weigh(regrets, int(frame.slot), frame)
+            weigh(places[frame.slot].regrets, frame)
         else:
-            guided(state, frame, guide_keys, guide_played, outline_keys, outline_played)
-            arrive(weight * headstart, frame, walker, keys, key, regrets)
-        if not frame.unknown:
-            note(weight * weight, frame, played)
+            guided(state, frame, guide, outlines)
+            arrive(weight * headstart, frame, walker, places, key)
+        if frame.slot >= 0 and not frame.unknown:
+            note(weight * weight, frame, places[frame.slot].played)
         k = drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
 
 
 @rule
-def note(weight: float, frame: Frame, played: Rewards) -> None:
-    """Note how a situation is played, if it has a place."""
-    for k in range(frame.count if frame.slot >= 0 else 0):
-        played[int(frame.slot) * ACTIONS + int(frame.ids[k])] += weight * float(frame.shares[k])
+def note(weight: float, frame: Frame, numbers: Rewards) -> None:
+    """Add how likely each choice is to what was noted before."""
+    for k in range(frame.count):
+        numbers[frame.ids[k]] += weight * float(frame.shares[k])
 
 
 @rule
@@ -218,20 +206,15 @@ def respond(
     tables: Table,
     frames: Frames,
     walker: Walker,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """A rival who never learns plays as the guide, or is asked."""
     look_around(tables, frames, walker)
     action = take_answer(walker)
     if action == NONE and rival == GUIDE:
-        action = taken(
-            tables[walker.at], frames[walker.at], walker, guide_keys, guide_played, outline_keys,
-            outline_played,
-        )  # fmt: skip
+        action = taken(tables[walker.at], frames[walker.at], walker, guide, outlines)
     if action == NONE:
         walker.asking = 1
     else:
@@ -251,15 +234,13 @@ def taken(
     state: State,
     frame: Frame,
     walker: Walker,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    guide: Places,
+    outlines: Places,
 ) -> int:
     """What the guide plays, where its tables tell; NONE where one has to ask it."""
     if frame.count == 1:
         return int(frame.ids[0])
-    if guided(state, frame, guide_keys, guide_played, outline_keys, outline_played):
+    if guided(state, frame, guide, outlines):
         return int(frame.ids[drawn(walker.words, frame)])
     return NONE
 
@@ -272,12 +253,9 @@ def choose(
     tables: Table,
     frames: Frames,
     walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
-    outline_keys: Integers,
-    outline_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """The hero picks what to try here, and tries the first of it."""
@@ -286,14 +264,11 @@ def choose(
     advice, k = take_answer(walker), 0
     if frame.count > 1:
         key = told_apart(look, state)
-        frame.slot = find(keys, key, False)
+        frame.slot = find(places, key, False)
         if frame.slot >= 0:
-            weigh(regrets, int(frame.slot), frame)
-        elif heeded(advice, frame) or (
-            guided(state, frame, guide_keys, guide_played, outline_keys, outline_played)
-            or rival == ITSELF
-        ):
-            arrive(headstart, frame, walker, keys, key, regrets)
+            weigh(places[frame.slot].regrets, frame)
+        elif heeded(advice, frame) or guided(state, frame, guide, outlines) or rival == ITSELF:
+            arrive(headstart, frame, walker, places, key)
             frame.unknown = 1
         else:
             walker.asking = 1
@@ -311,9 +286,7 @@ def heeded(advice: int, frame: Frame) -> bool:
 
 
 @rule
-def arrive(
-    headstart: float, frame: Frame, walker: Walker, keys: Integers, key: int, regrets: Rewards
-) -> None:
+def arrive(headstart: float, frame: Frame, walker: Walker, places: Places, key: int) -> None:
     """A situation nobody knows gets a place and a headstart: what the guide would do.
 
     After the hero has been at a new one there are no more of them on the way through the round.
@@ -321,16 +294,17 @@ def arrive(
     frame.slot = NOWHERE
     if frame.unknown:
         return
-    frame.slot = find(keys, key, True)
-    walker.found += frame.slot >= 0
-    walker.refused += frame.slot < 0
-    for k in range(frame.count if frame.slot >= 0 else 0):
-        regrets[int(frame.slot) * ACTIONS + int(frame.ids[k])] += headstart * float(frame.shares[k])
+    frame.slot = find(places, key, True)
+    if frame.slot >= 0:
+        walker.found += 1
+        note(headstart, frame, places[frame.slot].regrets)
+    else:
+        walker.refused += 1
 
 
 @rule
 def come_back(
-    weight: float, tables: Table, frames: Frames, walker: Walker, regrets: Rewards, log: LogTable
+    weight: float, tables: Table, frames: Frames, walker: Walker, places: Places, log: LogTable
 ) -> None:
     """On the way back: try the next choice, or note what all of them brought."""
     frame = frames[walker.at]
@@ -340,5 +314,5 @@ def come_back(
         if frame.place < frame.count:
             go(tables, walker, int(frame.ids[frame.place]), log)
             return
-        walker.value = regret(weight, frame, regrets)
+        walker.value = regret(weight, frame, places[frame.slot].regrets)
     walker.at -= 1
