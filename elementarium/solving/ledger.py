@@ -83,7 +83,8 @@ class Ledger:
                 if figures.pop("room") != len(self.places):
                     raise ValueError("it was made with another room for situations")
                 for _ in range(0, len(self.places), SLICE):
-                    self.places[np.load(stream)] = np.load(stream)
+                    slots, places = np.load(stream), np.load(stream)
+                    self.places[slots] = places
         except (OSError, ValueError, KeyError, IndexError, EOFError) as error:
             raise ElementariumError(f"{file} is not a ledger of situations: {error}") from None
         return figures

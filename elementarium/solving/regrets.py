@@ -60,7 +60,7 @@ SELDOM_TRIED = 0.2
 LEAST = -4.0
 """No regret is below this, so that a choice that turns out well is soon played again."""
 
-PROBES = 64
+PROBES = 128
 """Places to look for a situation before giving up."""
 STIR = 0x1E3779B97F4A7C15
 SIGN = 0x7FFFFFFFFFFFFFFF

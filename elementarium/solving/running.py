@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import elementarium
@@ -61,8 +61,8 @@ class Run:
     """Minutes that a network is taught to play as was learned; none: the shipped one stays."""
     device: str | None = None
     """That it is taught on: by default a graphics card, if there is one."""
-    room: int = field(default_factory=lambda: fitting_bits(1 / 2, MOST_BITS))
-    """For situations: 2 ** room of them."""
+    room: int | None = None
+    """For situations: 2 ** room of them; by default half of the memory."""
 
     def solve(self, tell: Tell) -> Path:
         """Explore until the time is over, and write the strategy."""
@@ -70,12 +70,16 @@ class Run:
         self.folder.mkdir(parents=True, exist_ok=True)
         outlines, before = self._learn(OUTLINES, OUTLINE_BITS, Guide(), Progress(), tell)
         guide = Guide(outlines=outlines)
-        situations, now = self._learn(SITUATIONS, self.room, guide, before, tell)
+        bits = self.room or fitting_bits(1 / 2, MOST_BITS)
+        situations, now = self._learn(SITUATIONS, bits, guide, before, tell)
         guide, about = replace(guide, situations=situations), self._about(before, now)
         strategy = replace(shipped(), situations=Situations.none(), about=about)
         if school:
             settings = school.Settings(minutes=self.teaching)
-            strategy = school.taught(strategy, guide, settings, tell, self.device, self.threads)
+            strategy = school.taught(
+                strategy, guide, settings, lambda spent, words: tell(self.minutes + spent, words),
+                self.device, self.threads,
+            )  # fmt: skip
         return pack(strategy, situations, self.folder / STRATEGY)
 
     def _learn(
@@ -152,7 +156,6 @@ class Run:
             "minutes": self.minutes,
             "threads": self.threads,
             "seed": self.seed,
-            "room": self.room,
             "outlines": outlines,
             "situations": situations,
             "network": shipped().about.get("network", shipped().about),
