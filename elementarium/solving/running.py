@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -26,7 +25,7 @@ MOST_BITS = 28
 """Of the room for situations; more of them are not met in a day."""
 EVERY = 20.0
 """Minutes between two times that all is written down: it may take one."""
-MARKS = (1 / 8, 1 / 4, 1 / 2, 1)
+MARKS = (1 / 4, 1 / 2, 1)
 """Parts of the time after which it is measured how exploitable the play is by then."""
 CHECK = 1 / 20
 """The part of the time that a best response has to learn, at each of them."""
@@ -46,7 +45,35 @@ class Progress:
     def told(self, stage: Stage) -> str:
         """In words."""
         words = f"{self.rounds:,} rounds, {self.situations:,} {stage.name}"
-        return words + f"; the room is full: {self.refused:,} turned away" * (self.refused > 0)
+        full = f"; the room is full: {self.refused:,} turned away"
+        return words + full * (self.refused > 0)
+
+
+@dataclass(frozen=True)
+class Course:
+    """A stage on its way: what is known, who guides, how far it is."""
+
+    stage: Stage
+    ledger: Ledger
+    guide: Guide
+    now: Progress
+
+    @property
+    def knows(self) -> Guide:
+        """How one plays by now."""
+        return replace(self.guide, **{self.stage.name: self.ledger})
+
+    def explore(self, end: float, minutes: float, explorers: Explorers, tell: Tell) -> None:
+        """Explore until so many of all minutes are spent."""
+        now, before = self.now, replace(self.now)
+        for spent in clocked(end, before.minutes):
+            explorers.explore(self.ledger, self.stage.weight(spent / minutes))
+            now.minutes = spent
+            now.rounds = before.rounds + explorers.rounds
+            now.situations = before.situations + explorers.found
+            now.refused = before.refused + explorers.refused
+            tell(spent, now.told(self.stage))
+        now.minutes = end
 
 
 @dataclass(frozen=True)
@@ -65,80 +92,69 @@ class Run:
     """For situations: 2 ** room of them; by default half of the memory."""
 
     def solve(self, tell: Tell) -> Path:
-        """Explore until the time is over, and write the strategy."""
+        """Explore until the time is over, teach a network, and write the strategy."""
         school = with_torch("teaching") if self.teaching else None
         self.folder.mkdir(parents=True, exist_ok=True)
-        outlines, before = self._learn(OUTLINES, OUTLINE_BITS, Guide(), Progress(), tell)
-        guide = Guide(outlines=outlines)
+        outlines = self._course(OUTLINES, OUTLINE_BITS, Guide(), Progress())
+        if not self._file(SITUATIONS).exists():
+            self._learn(outlines, tell)
         bits = self.room or fitting_bits(1 / 2, MOST_BITS)
-        situations, now = self._learn(SITUATIONS, bits, guide, before, tell)
-        guide, about = replace(guide, situations=situations), self._about(before, now)
+        situations = self._course(SITUATIONS, bits, outlines.knows, outlines.now)
+        self._learn(situations, tell)
+        about = self._about(outlines.now, situations.now)
         strategy = replace(shipped(), situations=Situations.none(), about=about)
         if school:
-            settings = school.Settings(minutes=self.teaching)
             strategy = school.taught(
-                strategy, guide, settings, lambda spent, words: tell(self.minutes + spent, words),
-                self.device, self.threads,
+                strategy, situations.knows, school.Settings(self.teaching),
+                lambda spent, words: tell(self.minutes + spent, words), self.device, self.threads,
             )  # fmt: skip
-        return pack(strategy, situations, self.folder / STRATEGY)
+        return pack(strategy, situations.ledger, self.folder / STRATEGY)
 
-    def _learn(
-        self, stage: Stage, bits: int, guide: Guide, before: Progress, tell: Tell
-    ) -> tuple[Ledger, Progress]:
-        """A stage, or what is left of it."""
+    def _course(self, stage: Stage, bits: int, guide: Guide, before: Progress) -> Course:
+        """A stage as far as it has come."""
         ledger = Ledger.empty(bits)
-        now = replace(before, minutes=stage.begins * self.minutes, situations=0)
         if self._file(stage).exists():
             now = Progress(**ledger.load(self._file(stage)))
-        going_on = stage is SITUATIONS or not self._file(SITUATIONS).exists()
-        for end in self._ends(stage, now.minutes) if going_on else ():
-            self._explore(stage, ledger, guide, now, end, tell)
-            self._measure(stage, ledger, guide, now)
-        return ledger, now
+        else:
+            now = Progress(stage.begins * self.minutes, before.rounds)
+        return Course(stage, ledger, guide, now)
 
     def _file(self, stage: Stage) -> Path:
         return self.folder / f"{stage.name}.ledger"
 
-    def _ends(self, stage: Stage, spent: float) -> Iterator[float]:
-        """When walkers begin anew: when all is written down, and when it is measured."""
-        last = stage.ends * self.minutes
+    def _learn(self, course: Course, tell: Tell) -> None:
+        """What is left of a stage.
+
+        Every now and then, at its end and when it is stopped all is written down. Walkers begin
+        anew there, so that whoever goes on after a stop does the same.
+        """
+        for end in self._ends(course):
+            seed = self.seed + course.now.rounds
+            explorers = Explorers(course.stage, self.threads, seed, course.guide)
+            keeping = True
+            try:
+                course.explore(end, self.minutes, explorers, tell)
+                keeping = end % EVERY == 0 or end == course.stage.ends * self.minutes
+            finally:
+                if keeping:
+                    course.ledger.save(self._file(course.stage), **asdict(course.now))
+            self._measure(course)
+
+    def _ends(self, course: Course) -> list[float]:
+        """When all is written down, and when it is measured."""
+        last = course.stage.ends * self.minutes
         kept = [number * EVERY for number in range(int(last / EVERY) + 1)]
         times = {last, *kept, *(mark * self.minutes for mark in MARKS)}
-        yield from sorted(time for time in times if spent < time <= last)
+        return sorted(time for time in times if course.now.minutes < time <= last)
 
-    def _explore(
-        self, stage: Stage, ledger: Ledger, guide: Guide, now: Progress, end: float, tell: Tell
-    ) -> None:
-        """Explore for some time; every now and then, and when it is stopped, all is written down.
-
-        Walkers begin anew, so that whoever goes on after a stop does the same.
-        """
-        explorers = Explorers(stage, self.threads, self.seed + now.rounds, guide)
-        before, keeping = replace(now), True
-        try:
-            for spent in clocked(end, before.minutes):
-                explorers.explore(ledger, stage.weight(spent / self.minutes))
-                now.minutes = spent
-                now.rounds = before.rounds + explorers.rounds
-                now.situations = before.situations + explorers.found
-                now.refused = before.refused + explorers.refused
-                tell(spent, now.told(stage))
-            now.minutes = end
-            keeping = end % EVERY == 0 or end == stage.ends * self.minutes
-        finally:
-            if keeping:
-                ledger.save(self._file(stage), **asdict(now))
-
-    def _measure(self, stage: Stage, ledger: Ledger, guide: Guide, now: Progress) -> None:
+    def _measure(self, course: Course) -> None:
         """At each mark, measure how exploitable the play is by then, for the curve."""
-        looks = read_looks(self.folder / CURVE)
+        looks, now = read_looks(self.folder / CURVE), course.now
         marks = {mark * self.minutes for mark in MARKS} - {look.minutes for look in looks}
         if now.minutes not in marks:
             return
-        rival = Rival(
-            replace(shipped(), situations=Situations.none()), threads=self.threads,
-            knows=replace(guide, **{stage.name: ledger}),
-        )  # fmt: skip
+        network = replace(shipped(), situations=Situations.none())
+        rival = Rival(network, threads=self.threads, knows=course.knows)
         response = Response(rival, CHECK * self.minutes, self.threads, self.seed)
         response.learn(CHECK * self.minutes)
         look = replace(
@@ -147,16 +163,15 @@ class Run:
         )  # fmt: skip
         write_looks(self.folder / CURVE, [*looks, look])
 
-    def _about(self, *stages: Progress) -> dict[str, object]:
+    def _about(self, outlines: Progress, situations: Progress) -> dict[str, object]:
         """Where a strategy comes from."""
-        outlines, situations = map(asdict, stages)
         return {
             "command": "elementarium solve elements",
             "version": elementarium.__version__,
             "minutes": self.minutes,
             "threads": self.threads,
             "seed": self.seed,
-            "outlines": outlines,
-            "situations": situations,
+            "outlines": asdict(outlines),
+            "situations": asdict(situations),
             "network": shipped().about.get("network", shipped().about),
         }

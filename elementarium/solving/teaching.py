@@ -35,6 +35,8 @@ RECKLESS = 3
 """At all tables but one in so many, one of the seats is reckless."""
 BLIND = 1 / 4
 """The share of choices that who is reckless makes blindly."""
+OFTEN = 20
+"""Lessons between two times that it is told how it goes: a graphics card has to be waited for."""
 LATELY = 0.01
 """How much a lesson counts in how far the pupil is from the teacher."""
 
@@ -151,12 +153,13 @@ class Lessons:
         self._optimizer.zero_grad(set_to_none=True)
         apart.mean().backward()
         self._optimizer.step()
-        with torch.no_grad():
-            counts = torch.stack([known.sum(), (~known).sum()]).clamp_min(1)
-            means = torch.stack([apart[known].sum(), apart[~known].sum()]) / counts
-            self._divergence.lerp_(
-                means, LATELY if self.given > 1 / LATELY else 1 / (self.given + 1)
-            )
+        self._note(apart.detach(), known)
+
+    def _note(self, apart: Tensor, known: Tensor) -> None:
+        """How far the pupil is from the teacher, where situations are known and elsewhere."""
+        kinds = torch.stack([known, ~known]).float()
+        means = kinds @ apart / kinds.sum(1).clamp_min(1)
+        self._divergence.lerp_(means, max(LATELY, 1 / (self.given + 1)))
 
 
 def taught(
@@ -171,7 +174,8 @@ def taught(
     lessons = Lessons(settings, strategy, guide, device or best_device(), threads)
     for spent in clocked(settings.minutes):
         lessons.give(spent / settings.minutes)
-        tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
+        if lessons.given % OFTEN == 1:
+            tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
     about = {
         **asdict(settings),
         "lessons": lessons.given,
