@@ -23,7 +23,7 @@ from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import worth_considering
 from elementarium.solving.ledger import Guide, made
 from elementarium.solving.network import Player
-from elementarium.solving.network_running import best_device, menu
+from elementarium.solving.network_running import best_device, device_name, menu
 from elementarium.solving.pace import Tell, clocked
 from elementarium.solving.regrets import FRAME, Frames, Places, Rewards, guided
 from elementarium.solving.rounds import Rounds, Rows
@@ -171,13 +171,15 @@ def taught(
     threads: int = 1,
 ) -> Strategy:
     """The strategy with a network that plays as the guide, and elsewhere as its old one."""
-    lessons = Lessons(settings, strategy, guide, device or best_device(), threads)
+    device = device or best_device()
+    lessons = Lessons(settings, strategy, guide, device, threads)
     for spent in clocked(settings.minutes):
         lessons.give(spent / settings.minutes)
         if lessons.given % OFTEN == 1:
             tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
     about = {
         **asdict(settings),
+        "device": device_name(device),
         "lessons": lessons.given,
         "divergence": dict(zip(("by situations", "elsewhere"), lessons.divergence, strict=True)),
     }
