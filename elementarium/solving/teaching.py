@@ -47,7 +47,7 @@ class Settings:
 
     minutes: float = 10.0
     tables: int = 16384
-    width: int = 640
+    width: int = 768
     depth: int = 4
     speed: tuple[float, float] = (1e-3, 1e-5)
 
