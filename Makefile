@@ -87,7 +87,7 @@ $(NEURAL): $(SETUP)
 	@touch $@
 
 .PHONY: neural
-neural: $(NEURAL) ## install what networks learn with: elementarium solve --network
+neural: $(NEURAL) ## install what networks learn with: elementarium solve elements
 
 .PHONY: play
 play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the same network)

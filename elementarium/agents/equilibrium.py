@@ -1,9 +1,10 @@
 """The agent for Elements that is hard to exploit: it plays a learned, mixed strategy.
 
-For most situations it knows how likely each choice should be, so that nobody gains much by knowing
-it. Where a situation is new, or where the score makes a surrender cost much more or less than half
-of the round, a network says it. Both were learned by `elementarium solve elements`;
-docs/elements-equilibrium.md tells how, and how much a best response still gains.
+It says how likely each choice should be, so that nobody gains much by knowing it. A table knows
+that for the situations that come up most, in rounds for points; a network for all others, and where
+the score makes a surrender cost much more or less than half of the round. Both were learned by
+`elementarium solve elements`; docs/elements-equilibrium.md tells how, and how much a best response
+still gains.
 """
 
 from __future__ import annotations

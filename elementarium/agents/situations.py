@@ -1,8 +1,8 @@
 """Situations: tables of Elements that look alike to the player to move, as one number each.
 
-What counts is the hand; how far one is from the limit; how far the other sum is likely to be from
-one's own, by the cards one does not see; how many cards the other one holds; and the two cards on
-top of the chain. Tables that agree in all of these are one situation, some four million in all.
+What counts is the hand; all cards one does not see, kind by kind; how far one's own sum is from the
+limit and from the other front; the three cards on top of the chain; how many cards the other one
+holds, and has discarded. Tables that agree in all of these are one situation, whoever sits where.
 """
 
 from __future__ import annotations
@@ -23,11 +23,9 @@ from elementarium.games.elements.state import State
 
 Rewards = npt.NDArray[np.float32]
 
-SLACK = 14
-"""Points below or above the limit that are told apart."""
-BEHIND = 20
-"""Points that the other sum is likely to be below or above one's own, told apart."""
-TOPS = 2
+FAR = 31
+"""Points between two sums that are told apart."""
+TOPS = 3
 """Cards on top of the chain that are told apart."""
 PARTS = 31
 """The whole, in the numbers that shares are kept in."""
@@ -39,26 +37,31 @@ def situation(state: State) -> int:
     seat = int(state.seat)
     other = 1 - seat
     key = 1
-    unseen, points = 0, 0
     for kind in range(KINDS):
+        unseen = int(state.hand[other, kind]) + int(state.aside[kind])
         key = key * (COPIES[kind] + 1) + int(state.hand[seat, kind])
-        cards = int(state.hand[other, kind]) + int(state.aside[kind])
-        unseen += cards
-        points += cards * (kind + 1)
-    own, held = int(state.total[seat]), int(state.held[other])
-    likely = (int(state.front_total[other]) * unseen + held * points) // unseen
-    key = digit(key, int(state.limit) - own, SLACK)
-    key = digit(key, likely - own, BEHIND)
-    for k in range(TOPS):
-        on_chain = state.links > k
-        key = key * (KINDS + 1) + (int(state.chain[state.links - 1 - k]) if on_chain else 0)
-    return key * (DEALT + 1) + held
+        key = key * (COPIES[kind] + 1) + unseen
+    own = int(state.total[seat])
+    key = digit(key, int(state.limit) - own, FAR)
+    key = digit(key, int(state.front_total[other]) - own, FAR)
+    key = tops(key, TOPS, state)
+    key = key * (DEALT + 1) + int(state.held[other])
+    return key * (DEALT + 1) + int(state.discarded[other])
 
 
 @rule
 def digit(key: int, difference: int, most: int) -> int:
     """A number with one more digit: a difference, as far as it is told apart."""
     return key * (2 * most + 1) + max(-most, min(most, difference)) + most
+
+
+@rule
+def tops(key: int, count: int, state: State) -> int:
+    """A number with some more digits: the cards on top of the chain."""
+    for k in range(count):
+        on_chain = state.links > k
+        key = key * (KINDS + 1) + (int(state.chain[state.links - 1 - k]) if on_chain else 0)
+    return key
 
 
 @rule

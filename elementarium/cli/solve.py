@@ -26,11 +26,10 @@ from elementarium.core.errors import ElementariumError
 
 if TYPE_CHECKING:
     from elementarium.solving.looks import Look
+    from elementarium.solving.pace import Tell
 
 GameName = Annotated[str, typer.Argument(help=f"The game to solve: {SOLVED}.")]
 Minutes = Annotated[float, typer.Option(min=0.01, max=100_000, help="How long to learn.")]
-Tell = Callable[[float, str], None]
-"""Told how many minutes are spent, and how it goes."""
 
 
 @app.command()
@@ -40,28 +39,57 @@ def solve(
         Path, typer.Option("--out", help="Keep what is learned here; go on where it was.")
     ],
     minutes: Minutes = 120.0,
+    teaching: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=100_000,
+            help="Minutes to teach a network what was learned; none: the shipped one stays.",
+        ),
+    ] = 10.0,
+    room: Annotated[
+        int | None,
+        typer.Option(
+            min=16,
+            max=32,
+            help="Room for 2 ** ROOM situations, 88 bytes each.",
+            show_default="half of the memory",
+        ),
+    ] = None,
     network: Annotated[
-        bool, typer.Option(help="Learn the network, which plays where no situation is known.")
+        bool, typer.Option(help="Learn a network alone, for rounds at any score.")
     ] = False,
     device: Annotated[
         str | None,
-        typer.Option(help="For the network: cpu or cuda; by default a graphics card, if any."),
+        typer.Option(help="For networks: cpu or cuda; by default a graphics card, if any."),
     ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
 ) -> None:
     """Learn to play so that nobody can exploit it; writes a strategy."""
     check_game(game)
-    with learning(minutes) as tell:
+    with learning(minutes if network else minutes + teaching) as tell:
         if network:
-            networks = load_networks()
-            run = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
-            file = run.solve(device or networks.best_device(), threads, telling_lessons(tell))
+            from elementarium.solving.neural import with_torch
+
+            networks = with_torch("network_running")
+            learned = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
+            file = learned.solve(device or networks.best_device(), threads, telling_lessons(tell))
         else:
             from elementarium.solving.running import Run
 
-            file = Run(folder, minutes, threads, seed).solve(telling_rounds(tell))
+            file = Run(folder, minutes, threads, seed, teaching, device, room).solve(tell)
+            draw_curve(folder)
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
+
+
+def draw_curve(folder: Path) -> None:
+    """How exploitable the play was by and by."""
+    from elementarium.solving.looks import read_looks
+    from elementarium.solving.looks_picture import draw_learning
+    from elementarium.solving.running import CURVE
+
+    draw_learning(read_looks(folder / CURVE), folder)
 
 
 @app.command()
@@ -110,9 +138,9 @@ def exploited(agent: str, minutes: float, threads: int, seed: int) -> list[Look]
     looks: list[Look] = []
     with learning(minutes) as tell:
 
-        def told(spent: float, rounds: int, situations: int) -> None:
+        def told(spent: float, words: str) -> None:
             gain = f", gains {looks[-1].gain:+.3f} points a round" if looks else ""
-            tell(spent, f"{agent}: {rounds:,} rounds{gain}")
+            tell(spent, f"{agent}: {words}{gain}")
 
         for look in learn(agent, minutes, threads, seed, told):
             looks.append(look)
@@ -142,22 +170,6 @@ def check_game(game: str) -> None:
     """Refuse games that there is no solver for."""
     if game != SOLVED:
         raise ElementariumError(f"only {SOLVED} can be solved, not {game!r}")
-
-
-def load_networks() -> Any:
-    """What learns by networks, which needs more than the other commands."""
-    try:
-        from elementarium.solving import network_running
-    except ModuleNotFoundError as error:
-        raise ElementariumError(
-            f"networks need {error.name}: pip install 'elementarium[neural]'"
-        ) from None
-    return network_running
-
-
-def telling_rounds(tell: Tell) -> Callable[[float, int, int], None]:
-    """How exploring goes, in words."""
-    return lambda spent, rounds, known: tell(spent, f"{rounds:,} rounds, {known:,} situations")
 
 
 def telling_lessons(tell: Tell) -> Callable[[Any, float], None]:

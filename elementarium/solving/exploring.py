@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.situations import Situations
 from elementarium.arena.intervals import Z95
 from elementarium.core.events import silence
 from elementarium.core.game import find_game
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL
-from elementarium.solving.ledger import Ledger, made
+from elementarium.solving.ledger import Guide, Ledger, made
 from elementarium.solving.measuring import contest
 from elementarium.solving.regrets import FRAME
 from elementarium.solving.rivals import Rival
+from elementarium.solving.stages import Stage
 from elementarium.solving.walking import (
     DEEP,
     GUIDE,
@@ -61,13 +61,20 @@ class Gain:
 class Explorers:
     """Walkers through rounds that are played for points, against themselves or a rival."""
 
-    def __init__(self, threads: int, seed: int = 1, rival: Rival | None = None) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        threads: int,
+        seed: int = 1,
+        guide: Guide | None = None,
+        rival: Rival | None = None,
+    ) -> None:
         game = find_game("elements")
         self._options = np.zeros(1, game.OPTIONS)
         # One point wins, so that nothing is dealt after the round.
         self._options[0] = game.pack(game.checked_options({"points_to_win": 1}))
-        self._rival = rival
-        self._guide = (rival and rival.table) or Ledger.fixed(Situations.none())
+        self._stage, self._rival = stage, rival
+        self._guide = rival.knows if rival else guide or Guide()
         self._against = ITSELF if not rival else GUIDE if rival.is_guide else SOMEBODY
         chance = np.random.default_rng(seed)
         self._walkers = [new_walkers(chance) for _ in range(threads)]
@@ -86,13 +93,18 @@ class Explorers:
         """How many situations came to the ledger."""
         return sum(int(walkers["found"].sum()) for walkers in self._walkers)
 
+    @property
+    def refused(self) -> int:
+        """How often there was no room for a situation."""
+        return sum(int(walkers["refused"].sum()) for walkers in self._walkers)
+
     def explore(self, ledger: Ledger, weight: float) -> None:
         """Some steps of every walker; what they see counts with a weight."""
 
         def walk(tables: Any, frames: Any, walkers: Any) -> None:
             self._explore(
-                STEPS, weight, self._against, tables, frames, walkers, self._options, ledger.keys,
-                ledger.regrets, ledger.played, self._guide.keys, self._guide.played, silence(),
+                STEPS, weight, self._stage.headstart, self._against, self._stage.look, tables,
+                frames, walkers, self._options, ledger.places, *self._guide.places, silence(),
             )  # fmt: skip
 
         list(self._pool.map(walk, self._tables, self._frames, self._walkers))
@@ -115,8 +127,8 @@ class Explorers:
         def play(tables: Any, frames: Any, walkers: Any) -> npt.NDArray[np.float64]:
             sums = np.zeros(2, np.float32)
             self._contest(
-                self._against, tables, frames, walkers, self._options, ledger.keys, ledger.regrets,
-                self._guide.keys, self._guide.played, sums, silence(),
+                self._against, tables, frames, walkers, self._options, ledger.places,
+                *self._guide.places, sums, silence(),
             )  # fmt: skip
             return sums.astype(np.float64)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -14,13 +15,16 @@ import numpy.typing as npt
 from elementarium.agents.situations import Situations
 from elementarium.core.errors import ElementariumError
 from elementarium.core.game import find_game
-from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.regrets import place
+from elementarium.solving.regrets import PLACE, Places, place
 
-Numbers = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.int64]
 
 MOST_FULL = 0.6
-"""Of the room of a guide's ledger, so that all of it finds a place."""
+"""Of the room of a table that does not grow, so that all of it finds a place."""
+SLICE = 1 << 20
+"""Places that are written or read at a time."""
+MEMORY = 8 << 30
+"""Bytes that a machine has which does not say how many."""
 
 
 def made(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -28,69 +32,90 @@ def made(function: Callable[..., Any]) -> Callable[..., Any]:
     return find_game("elements").native.made(function, function.__name__)
 
 
+def fitting_bits(share: float, most: int) -> int:
+    """Of the room for situations that fits into a share of the memory."""
+    try:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        memory = MEMORY
+    return min(most, int(share * memory / PLACE.itemsize).bit_length() - 1)
+
+
 @dataclass(frozen=True)
 class Ledger:
     """What is known of situations, each in a place that its number leads to."""
 
-    keys: npt.NDArray[np.int64]
-    """The situation in every place; nothing where it is free."""
-    regrets: Numbers
-    """Of every choice in every place."""
-    played: Numbers
-    """How much each choice was played, by its weight; best responses do without."""
+    places: Places
 
     @classmethod
-    def empty(cls, bits: int, noting: bool = True) -> Ledger:
-        """With room for 2 ** bits situations, perhaps noting how they are played."""
-        size = ACTIONS << bits
-        played = np.zeros(size if noting else 0, np.float32)
-        return cls(np.zeros(1 << bits, np.int64), np.zeros(size, np.float32), played)
+    def empty(cls, bits: int) -> Ledger:
+        """With room for 2 ** bits situations."""
+        return cls(np.zeros(1 << bits, PLACE))
 
     @classmethod
     def fixed(cls, situations: Situations) -> Ledger:
         """One that says how a strategy plays, and regrets nothing."""
-        bits = int(len(situations.keys) / MOST_FULL).bit_length()
-        keys, played = np.zeros(1 << bits, np.int64), np.zeros(ACTIONS << bits, np.float32)
-        made(place)(situations.keys, situations.shares.reshape(-1), keys, played)
-        return cls(keys, np.zeros(0, np.float32), played)
+        ledger = cls.empty(int(len(situations.keys) / MOST_FULL).bit_length())
+        made(place)(situations.keys, situations.shares.reshape(-1), ledger.places)
+        return ledger
 
     def save(self, file: Path, **figures: float) -> None:
         """Keep what is known, and some figures; a file is there whole or not at all."""
-        places = np.flatnonzero(self.keys)
-        kept: dict[str, Any] = {"room": len(self.keys), "places": places, **figures}
-        for name, numbers in self._rows().items():
-            kept[name] = numbers[places]
-        unfinished = file.with_suffix(".part.npz")
-        np.savez(unfinished, **kept)
+        unfinished = file.with_suffix(".part")
+        with unfinished.open("wb") as stream:
+            np.save(stream, np.array(json.dumps({"room": len(self.places), **figures})))
+            for slots, places in self._known():
+                np.save(stream, slots)
+                np.save(stream, places)
         unfinished.replace(file)
 
-    def load(self, file: Path) -> dict[str, float]:
+    def _known(self) -> Iterator[tuple[Numbers, Places]]:
+        """All that is known and where, a slice at a time: it may take half of the memory."""
+        for first in range(0, len(self.places), SLICE):
+            slots = first + np.flatnonzero(self.places["key"][first : first + SLICE])
+            yield slots, self.places[slots]
+
+    def load(self, file: Path) -> dict[str, Any]:
         """Go on with what was kept; returns the figures."""
         try:
-            with file.open("rb") as stream, np.load(stream, allow_pickle=False) as kept:
-                parts = {name: kept[name] for name in kept.files}
-            if parts.pop("room") != len(self.keys):
-                raise ValueError("it was made with another room for situations")
-            places = parts.pop("places")
-            for name, numbers in self._rows().items():
-                numbers[places] = parts.pop(name)
-        except (OSError, ValueError, KeyError, IndexError, EOFError, BadZipFile) as error:
+            with file.open("rb") as stream:
+                figures: dict[str, Any] = json.loads(str(np.load(stream)))
+                if figures.pop("room") != len(self.places):
+                    raise ValueError("it was made with another room for situations")
+                for _ in range(0, len(self.places), SLICE):
+                    slots, places = np.load(stream), np.load(stream)
+                    self.places[slots] = places
+        except (OSError, ValueError, KeyError, IndexError, EOFError) as error:
             raise ElementariumError(f"{file} is not a ledger of situations: {error}") from None
-        return {name: float(figure) for name, figure in parts.items()}
+        return figures
 
-    def _rows(self) -> dict[str, npt.NDArray[Any]]:
-        """All of it, a row for every place."""
-        return {
-            "keys": self.keys,
-            "regrets": self.regrets.reshape(-1, ACTIONS),
-            "played": self.played.reshape(-1, ACTIONS),
-        }
+    def most_played(self, most: int) -> Numbers:
+        """The places of so many situations that were played most, in falling order."""
+        often = self.places["played"].sum(1)
+        slots = np.flatnonzero(often)
+        if len(slots) > most:
+            slots = slots[np.argpartition(often[slots], len(slots) - most)[-most:]]
+        return slots[np.argsort(-often[slots], kind="stable")]
 
-    def situations(self, most: int) -> Situations:
-        """How those situations are played that were played most."""
-        played = self.played.reshape(-1, ACTIONS)
-        often = played.sum(1)
-        places = np.argsort(-often, kind="stable")[:most]
-        places = places[often[places] > 0]
-        places = places[np.argsort(self.keys[places])]
-        return Situations.of(self.keys[places], played[places] / often[places, None])
+    def situations(self, slots: Numbers) -> Situations:
+        """How the situations in some places are played."""
+        places = self.places[slots]
+        places = places[np.argsort(places["key"])]
+        return Situations.of(places["key"], places["played"] / places["played"].sum(1)[:, None])
+
+
+NOTHING = Ledger.empty(0)
+"""Nobody knows anything."""
+
+
+@dataclass(frozen=True)
+class Guide:
+    """How somebody plays who has learned: by situations, and by outlines where those are new."""
+
+    situations: Ledger = NOTHING
+    outlines: Ledger = NOTHING
+
+    @property
+    def places(self) -> tuple[Places, Places]:
+        """As rules functions want it."""
+        return self.situations.places, self.outlines.places

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from elementarium.core.engine import Integers, OptionsTable, Table
+from elementarium.agents.situations import situation
+from elementarium.core.engine import OptionsTable, Table
 from elementarium.core.events import LogTable
 from elementarium.core.rule import rule
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import apply
-from elementarium.solving.regrets import Frame, Frames, Rewards, best, close_look, find
+from elementarium.solving.regrets import Frame, Frames, Places, Rewards, best, find
 from elementarium.solving.walking import (
     GUIDE,
     NONE,
@@ -15,9 +16,9 @@ from elementarium.solving.walking import (
     Walkers,
     begin,
     brought,
-    guided,
     look_around,
     take_answer,
+    taken,
 )
 
 
@@ -28,10 +29,9 @@ def contest(
     frames: Frames,
     walkers: Walkers,
     options: OptionsTable,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     sums: Rewards,
     log: LogTable,
 ) -> None:
@@ -46,9 +46,7 @@ def contest(
                 begin(tables, walker, options, log)
             look_around(tables, frames, walker)
             frame, state = frames[walker.at], tables[walker.at]
-            action = reply(
-                rival, state, frame, walker, keys, regrets, guide_keys, guide_played
-            )  # fmt: skip
+            action = reply(rival, state, frame, walker, places, guide, outlines)
             if action == NONE:
                 walker.asking = 1
                 continue
@@ -67,10 +65,9 @@ def reply(
     state: State,
     frame: Frame,
     walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
 ) -> int:
     """What the hero has learned, what its guide or the rival plays; NONE where one has to ask."""
     action = take_answer(walker)
@@ -78,9 +75,9 @@ def reply(
         return action
     ours = state.seat == walker.hero
     if ours and frame.count > 1:
-        frame.slot = find(keys, close_look(state), False)
+        frame.slot = find(places, situation(state), False)
         if frame.slot >= 0:
-            return int(frame.ids[best(regrets, frame)])
+            return int(frame.ids[best(places[frame.slot].regrets, frame)])
     if ours or rival == GUIDE:
-        return guided(state, frame, walker, guide_keys, guide_played)
+        return taken(state, frame, walker, guide, outlines)
     return NONE

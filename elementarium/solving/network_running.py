@@ -49,6 +49,11 @@ def best_device() -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
+def device_name(device: str) -> str:
+    """What a device is called, for the record."""
+    return torch.cuda.get_device_name() if device == "cuda" else device
+
+
 @dataclass(frozen=True)
 class NetworkRun:
     """A folder in which the network of a strategy is being learned."""
@@ -117,7 +122,7 @@ class NetworkRun:
         network = {
             "command": "elementarium solve elements --network",
             "version": elementarium.__version__,
-            "device": torch.cuda.get_device_name() if device == "cuda" else device,
+            "device": device_name(device),
             "minutes": round(school.spent, 2),
             "lessons": school.lesson,
             "rounds": school.played,

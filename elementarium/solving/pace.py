@@ -1,4 +1,4 @@
-"""How learning is paced: by the clock, and so that what is seen late counts more."""
+"""How learning is paced: by the clock."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from collections.abc import Callable, Iterator
 
 clock = time.perf_counter
 
-LEAST_WEIGHT = 0.02
-"""The share of the time that everything before it counts like."""
-
-Tell = Callable[[float, int, int], None]
-"""Told how many minutes are spent, how many rounds explored and how many situations known."""
+Tell = Callable[[float, str], None]
+"""Told how many minutes are spent, and how it goes."""
 
 
 def clocked(minutes: float, spent: float = 0.0) -> Iterator[float]:
@@ -20,8 +17,3 @@ def clocked(minutes: float, spent: float = 0.0) -> Iterator[float]:
         began = clock()
         yield spent
         spent += (clock() - began) / 60
-
-
-def weight(share: float) -> float:
-    """How much counts what is seen after this share of the time: late play is better play."""
-    return max(share, LEAST_WEIGHT) ** 1.5

@@ -12,21 +12,23 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.situations import digit
+from elementarium.agents.situations import situation
 from elementarium.core.engine import Integers
 from elementarium.core.random import Words, next_word
 from elementarium.core.rule import records, rule
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.games.elements.cards import COPIES, DEALT, KINDS
 from elementarium.games.elements.state import State
+from elementarium.solving.outlines import outline
 
 Rewards = npt.NDArray[np.float32]
 Frame = Any
 Frames = npt.NDArray[np.void]
+Place = Any
+Places = npt.NDArray[np.void]
 
 FRAME = np.dtype(
     [
-        ("slot", np.int64),  # where the situation is kept, or NOWHERE
+        ("slot", np.int64),  # the place of the situation, or NOWHERE
         ("ids", np.int16, ACTIONS),  # what can be chosen
         ("shares", np.float32, ACTIONS),  # how likely each is played
         ("values", np.float32, ACTIONS),  # what each brought, or UNTRIED
@@ -39,59 +41,44 @@ FRAME = np.dtype(
 )
 records("Frames", FRAME)
 
+PLACE = np.dtype(
+    [
+        ("key", np.int64),  # the situation here; nothing where it is free
+        ("regrets", np.float32, ACTIONS),  # of every choice
+        ("played", np.float32, ACTIONS),  # how much each was, by its weight
+    ],
+    align=True,
+)
+records("Places", PLACE)
+
 NOWHERE = -1
 UNTRIED = -99.0
 WHOLE = 2.0**32
 
 SELDOM_TRIED = 0.2
 """How often a choice is tried that is never played."""
-LEAST = -0.5
+LEAST = -4.0
 """No regret is below this, so that a choice that turns out well is soon played again."""
 
-FAR = 31
-"""Points that a finer look tells apart."""
-LINKS_SEEN = 3
-"""Cards on top of the chain that a finer look tells apart."""
-
-PROBES = 64
+PROBES = 128
 """Places to look for a situation before giving up."""
 STIR = 0x1E3779B97F4A7C15
 SIGN = 0x7FFFFFFFFFFFFFFF
 
 
 @rule
-def close_look(state: State) -> int:
-    """A finer situation of the player to move, for best responses: all unseen cards, and more."""
-    seat = int(state.seat)
-    other = 1 - seat
-    key = 1
-    for kind in range(KINDS):
-        unseen = int(state.hand[other, kind]) + int(state.aside[kind])
-        key = key * (COPIES[kind] + 1) + int(state.hand[seat, kind])
-        key = key * (COPIES[kind] + 1) + unseen
-    own = int(state.total[seat])
-    key = digit(key, int(state.limit) - own, FAR)
-    key = digit(key, int(state.front_total[other]) - own, FAR)
-    for k in range(LINKS_SEEN):
-        on_chain = state.links > k
-        key = key * (KINDS + 1) + (int(state.chain[state.links - 1 - k]) if on_chain else 0)
-    key = key * (DEALT + 1) + int(state.held[other])
-    return key * (DEALT + 1) + int(state.discarded[other])
-
-
-@rule
-def find(keys: Integers, key: int, claim: bool) -> int:
+def find(places: Places, key: int, claim: bool) -> int:
     """Where a situation is kept; where it is not, the place it may claim, or NOWHERE."""
-    mask = keys.shape[0] - 1
+    mask = places.shape[0] - 1
     stirred = (key * STIR) & SIGN
     stirred = ((stirred ^ (stirred >> 31)) * STIR) & SIGN
     slot = (stirred >> 20) & mask
     for _ in range(PROBES):
-        if keys[slot] == key:
+        if places[slot].key == key:
             return slot
-        if keys[slot] == 0:
+        if places[slot].key == 0:
             if claim:
-                keys[slot] = key
+                places[slot].key = key
                 return slot
             return NOWHERE
         slot = (slot + 1) & mask
@@ -99,21 +86,36 @@ def find(keys: Integers, key: int, claim: bool) -> int:
 
 
 @rule
-def weigh(numbers: Rewards, slot: int, frame: Frame) -> bool:
+def weigh(numbers: Rewards, frame: Frame) -> bool:
     """How likely each choice is: in proportion to what is above nothing; all alike where none is.
 
     Returns whether anything was.
     """
     total = 0.0
     for k in range(frame.count):
-        share = 0.0
-        if slot >= 0:
-            share = max(0.0, float(numbers[slot * ACTIONS + int(frame.ids[k])]))
+        share = max(0.0, float(numbers[frame.ids[k]]))
         frame.shares[k] = share
         total += share
     for k in range(frame.count):
         frame.shares[k] = float(frame.shares[k]) / total if total > 0 else 1.0 / int(frame.count)
     return total > 0
+
+
+@rule
+def guided(state: State, frame: Frame, guide: Places, outlines: Places) -> bool:
+    """How likely each choice is to a guide: by the situation, or else by its outline.
+
+    Returns whether the guide knows either; all choices are alike where it does not.
+    """
+    slot = find(guide, situation(state), False)
+    if slot >= 0 and weigh(guide[slot].played, frame):
+        return True
+    slot = find(outlines, outline(state), False)
+    if slot >= 0 and weigh(outlines[slot].played, frame):
+        return True
+    for k in range(frame.count):
+        frame.shares[k] = 1.0 / int(frame.count)
+    return False
 
 
 @rule
@@ -130,10 +132,9 @@ def drawn(words: Words, frame: Frame) -> int:
 @rule
 def best(regrets: Rewards, frame: Frame) -> int:
     """The choice that is regretted most where it was not made."""
-    at = int(frame.slot) * ACTIONS
     found = 0
     for k in range(1, frame.count):
-        if regrets[at + int(frame.ids[k])] > regrets[at + int(frame.ids[found])]:
+        if regrets[frame.ids[k]] > regrets[frame.ids[found]]:
             found = k
     return found
 
@@ -183,15 +184,15 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
     for k in range(frame.count):
         if frame.values[k] != UNTRIED:
             more = weight * (float(frame.values[k]) - value) / met(float(frame.shares[k]))
-            at = int(frame.slot) * ACTIONS + int(frame.ids[k])
-            regrets[at] = max(LEAST, float(regrets[at]) + more)
+            action = frame.ids[k]
+            regrets[action] = max(LEAST, float(regrets[action]) + more)
     return value
 
 
 @rule
-def place(keys: Integers, shares: Rewards, guide_keys: Integers, guide_played: Rewards) -> None:
-    """Write down what is played in many situations, as that of a guide."""
+def place(keys: Integers, shares: Rewards, places: Places) -> None:
+    """Write down what is played in many situations, for a guide to know."""
     for i in range(keys.shape[0]):
-        slot = find(guide_keys, int(keys[i]), True)
+        slot = find(places, int(keys[i]), True)
         for action in range(ACTIONS if slot >= 0 else 0):
-            guide_played[slot * ACTIONS + action] = shares[i * ACTIONS + action]
+            places[slot].played[action] = shares[i * ACTIONS + action]

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field, replace
 
 from elementarium.solving import pace
 from elementarium.solving.exploring import Explorers, Gain
-from elementarium.solving.ledger import Ledger
+from elementarium.solving.ledger import Ledger, fitting_bits
 from elementarium.solving.looks import Look
-from elementarium.solving.pace import Tell, clocked, weight
+from elementarium.solving.pace import Tell, clocked
 from elementarium.solving.rivals import Rival, find_rival
+from elementarium.solving.stages import RESPONSE
 
-BITS = 24
+BITS = fitting_bits(1 / 8, most=26)
 """Of the room for situations that a best response learns."""
 LOOKS = 10
 """How often it is measured while it learns, at equal times."""
@@ -39,20 +40,20 @@ class Response:
     """Minutes."""
 
     def __post_init__(self) -> None:
-        self._ledger = Ledger.empty(BITS, noting=False)
-        self._explorers = Explorers(self.threads, self.seed, self.rival)
+        self._ledger = Ledger.empty(BITS)
+        self._explorers = Explorers(RESPONSE, self.threads, self.seed, rival=self.rival)
 
     def learn(self, until: float, tell: Tell = lambda *_: None) -> None:
         """Learn until so many minutes are spent."""
         for spent in clocked(until, self.spent):
-            self._explorers.explore(self._ledger, weight(spent / self.minutes))
+            self._explorers.explore(self._ledger, RESPONSE.weight(spent / self.minutes))
             self.spent = spent
-            tell(spent, self._explorers.rounds, self._explorers.found)
+            tell(spent, f"{self._explorers.rounds:,} rounds")
         self.spent = until
 
     def gain(self) -> Gain:
         """What that brings, in as many rounds as there is time for; always in the same deals."""
-        players = Explorers(self.threads, self.seed + 1, replace(self.rival))
+        players = Explorers(RESPONSE, self.threads, self.seed + 1, rival=replace(self.rival))
         began, gain = pace.clock(), players.contest(self._ledger, AT_ONCE)
         while gain.rounds < MEASURED and pace.clock() - began < MEASURING * 60 * self.minutes:
             gain += players.contest(self._ledger, AT_ONCE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 
 import numpy as np
@@ -14,7 +14,7 @@ from elementarium.agents.equilibrium import Strategy, drawn, shipped, strategy_n
 from elementarium.core.engine import Engine, Ids, Table
 from elementarium.core.game import Game, find_game
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.ledger import Ledger
+from elementarium.solving.ledger import Guide, Ledger
 from elementarium.solving.rounds import FOR_POINTS, KNOWN, SEEN, look
 
 Actions = npt.NDArray[np.int64]
@@ -54,11 +54,10 @@ class Rival:
     """Who plays; the guide itself where nobody is named."""
     threads: int = 1
     seed: int = 0
-    table: Ledger | None = None
-    """What the guide's table of situations says."""
+    knows: Guide = field(default_factory=Guide)
+    """How the guide plays, as far as walkers need not ask."""
 
     def __post_init__(self) -> None:
-        self.table = self.table or Ledger.fixed(self.guide.situations)
         agents = range(self.threads if self.agent else 0)
         self._agents = [make_agent(str(self.agent), self.seed + i) for i in agents]
         self._game = find_game("elements")
@@ -105,4 +104,6 @@ class Rival:
 def find_rival(name: str, threads: int = 1) -> Rival:
     """A strategy, its own guide, or another agent; the shipped strategy guides those who learn."""
     strategy = strategy_named(name)
-    return Rival(strategy or shipped(), None if strategy else checked_agent(name), threads)
+    guide = strategy or shipped()
+    agent = None if strategy else checked_agent(name)
+    return Rival(guide, agent, threads, knows=Guide(Ledger.fixed(guide.situations)))

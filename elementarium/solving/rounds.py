@@ -136,7 +136,7 @@ class Rounds:
             ids = np.zeros(ACTIONS, np.int16)
             self._look(self.tables[some], self.stakes[some], rows[some], choices[some], ids)
 
-        self._everywhere(part)
+        self.everywhere(part)
 
     def step(self, actions: Integers) -> None:
         """Choose at every table; `rewards` and `ended` tell what it brought."""
@@ -148,8 +148,9 @@ class Rounds:
                 silence(),
             )  # fmt: skip
 
-        self._everywhere(part)
+        self.everywhere(part)
 
-    def _everywhere(self, part: Callable[[slice], None]) -> None:
+    def everywhere(self, part: Callable[[slice], None]) -> None:
+        """Do something with all tables, some on each thread."""
         for _ in self._pool.map(part, self._parts):
             pass

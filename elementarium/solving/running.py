@@ -1,32 +1,34 @@
-"""Solving from beginning to end: explore, keep what is known, go on after a stop, measure."""
+"""Solving from beginning to end: explore in two stages, measure, teach a network, write it all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import elementarium
-from elementarium.agents.equilibrium import Strategy, shipped
+from elementarium.agents.equilibrium import shipped
+from elementarium.agents.situations import Situations
 from elementarium.solving.exploring import Explorers
-from elementarium.solving.ledger import Ledger
+from elementarium.solving.ledger import Guide, Ledger, fitting_bits
 from elementarium.solving.looks import read_looks, write_looks
-from elementarium.solving.pace import Tell, clocked, weight
+from elementarium.solving.neural import with_torch
+from elementarium.solving.pace import Tell, clocked
+from elementarium.solving.packing import pack
 from elementarium.solving.response import Response
 from elementarium.solving.rivals import Rival
+from elementarium.solving.stages import OUTLINES, SITUATIONS, Stage
 
-LEDGER, CURVE, STRATEGY = "ledger.npz", "curve.csv", "strategy.npz"
-BITS = 23
-"""Of the room for situations."""
-STAGE = 5.0
-"""Minutes between two times that all is written down, and walkers begin anew."""
-MARKS = (1 / 16, 1 / 8, 1 / 4, 1 / 2)
-"""Parts of the time after which it is measured how exploitable the play is by then, as it is at
-the end."""
+CURVE, STRATEGY = "curve.csv", "strategy.npz"
+OUTLINE_BITS = 23
+"""Of the room for outlines: twice as many as there are."""
+MOST_BITS = 28
+"""Of the room for situations; more of them are not met in a day."""
+EVERY = 20.0
+"""Minutes between two times that all is written down: it may take one."""
+MARKS = (1 / 4, 1 / 2, 1)
+"""Parts of the time after which it is measured how exploitable the play is by then."""
 CHECK = 1 / 20
 """The part of the time that a best response has to learn, at each of them."""
-MOST = 6_000_000
-"""Situations that a strategy knows at most."""
 
 
 @dataclass
@@ -36,6 +38,42 @@ class Progress:
     minutes: float = 0.0
     rounds: int = 0
     situations: int = 0
+    """Known, or outlines of them."""
+    refused: int = 0
+    """How often there was no room for one."""
+
+    def told(self, stage: Stage) -> str:
+        """In words."""
+        words = f"{self.rounds:,} rounds, {self.situations:,} {stage.name}"
+        full = f"; the room is full: {self.refused:,} turned away"
+        return words + full * (self.refused > 0)
+
+
+@dataclass(frozen=True)
+class Course:
+    """A stage on its way: what is known, who guides, how far it is."""
+
+    stage: Stage
+    ledger: Ledger
+    guide: Guide
+    now: Progress
+
+    @property
+    def knows(self) -> Guide:
+        """How one plays by now."""
+        return replace(self.guide, **{self.stage.name: self.ledger})
+
+    def explore(self, end: float, minutes: float, explorers: Explorers, tell: Tell) -> None:
+        """Explore until so many of all minutes are spent."""
+        now, before = self.now, replace(self.now)
+        for spent in clocked(end, before.minutes):
+            explorers.explore(self.ledger, self.stage.weight(spent / minutes))
+            now.minutes = spent
+            now.rounds = before.rounds + explorers.rounds
+            now.situations = before.situations + explorers.found
+            now.refused = before.refused + explorers.refused
+            tell(spent, now.told(self.stage))
+        now.minutes = end
 
 
 @dataclass(frozen=True)
@@ -46,74 +84,94 @@ class Run:
     minutes: float
     threads: int = 1
     seed: int = 1
+    teaching: float = 0.0
+    """Minutes that a network is taught to play as was learned; none: the shipped one stays."""
+    device: str | None = None
+    """That it is taught on: by default a graphics card, if there is one."""
+    room: int | None = None
+    """For situations: 2 ** room of them; by default half of the memory."""
 
     def solve(self, tell: Tell) -> Path:
-        """Explore until the time is over, and write the strategy."""
+        """Explore until the time is over, teach a network, and write the strategy."""
+        school = with_torch("teaching") if self.teaching else None
         self.folder.mkdir(parents=True, exist_ok=True)
-        ledger, now = Ledger.empty(BITS), Progress()
-        if (self.folder / LEDGER).exists():
-            figures = ledger.load(self.folder / LEDGER)
-            now = Progress(figures["minutes"], int(figures["rounds"]), int(figures["situations"]))
-        self._measure(ledger, now)
-        for end in self._stages(now.minutes):
-            self._explore(ledger, now, end, tell)
-            self._measure(ledger, now)
-        self._strategy(ledger, now).write(self.folder / STRATEGY)
-        return self.folder / STRATEGY
+        outlines = self._course(OUTLINES, OUTLINE_BITS, Guide(), Progress())
+        if not self._file(SITUATIONS).exists():
+            self._learn(outlines, tell)
+        bits = self.room or fitting_bits(1 / 2, MOST_BITS)
+        situations = self._course(SITUATIONS, bits, outlines.knows, outlines.now)
+        self._learn(situations, tell)
+        about = self._about(outlines.now, situations.now)
+        strategy = replace(shipped(), situations=Situations.none(), about=about)
+        if school:
+            strategy = school.taught(
+                strategy, situations.knows, school.Settings(self.teaching),
+                lambda spent, words: tell(self.minutes + spent, words), self.device, self.threads,
+            )  # fmt: skip
+        return pack(strategy, situations.ledger, self.folder / STRATEGY)
 
-    def _marks(self) -> list[float]:
-        return [mark * self.minutes for mark in (*MARKS, 1)]
+    def _course(self, stage: Stage, bits: int, guide: Guide, before: Progress) -> Course:
+        """A stage as far as it has come."""
+        ledger = Ledger.empty(bits)
+        if self._file(stage).exists():
+            now = Progress(**ledger.load(self._file(stage)))
+        else:
+            now = Progress(stage.begins * self.minutes, before.rounds)
+        return Course(stage, ledger, guide, now)
 
-    def _stages(self, spent: float) -> Iterator[float]:
-        """When it is time to write everything down: now and then, and before it is measured."""
-        while spent < self.minutes:
-            spent = min(spent + STAGE, *(mark for mark in self._marks() if mark > spent))
-            yield spent
+    def _file(self, stage: Stage) -> Path:
+        return self.folder / f"{stage.name}.ledger"
 
-    def _explore(self, ledger: Ledger, now: Progress, end: float, tell: Tell) -> None:
-        """A stage: explore and write everything down, also when it is stopped.
+    def _learn(self, course: Course, tell: Tell) -> None:
+        """What is left of a stage.
 
-        Walkers begin anew at each, so that whoever goes on after a stop does the same.
+        Every now and then, at its end and when it is stopped all is written down. Walkers begin
+        anew there, so that whoever goes on after a stop does the same.
         """
-        explorers = Explorers(self.threads, self.seed + now.rounds)
-        before = replace(now)
-        try:
-            for spent in clocked(end, before.minutes):
-                explorers.explore(ledger, weight(spent / self.minutes))
-                now.minutes = spent
-                now.rounds = before.rounds + explorers.rounds
-                now.situations = before.situations + explorers.found
-                tell(spent, now.rounds, now.situations)
-            now.minutes = end
-        finally:
-            ledger.save(self.folder / LEDGER, **asdict(now))
+        for end in self._ends(course):
+            seed = self.seed + course.now.rounds
+            explorers = Explorers(course.stage, self.threads, seed, course.guide)
+            keeping = True
+            try:
+                course.explore(end, self.minutes, explorers, tell)
+                keeping = end % EVERY == 0 or end == course.stage.ends * self.minutes
+            finally:
+                if keeping:
+                    course.ledger.save(self._file(course.stage), **asdict(course.now))
+            self._measure(course)
 
-    def _measure(self, ledger: Ledger, now: Progress) -> None:
+    def _ends(self, course: Course) -> list[float]:
+        """When all is written down, and when it is measured."""
+        last = course.stage.ends * self.minutes
+        kept = [number * EVERY for number in range(int(last / EVERY) + 1)]
+        times = {last, *kept, *(mark * self.minutes for mark in MARKS)}
+        return sorted(time for time in times if course.now.minutes < time <= last)
+
+    def _measure(self, course: Course) -> None:
         """At each mark, measure how exploitable the play is by then, for the curve."""
-        from elementarium.solving.looks_picture import draw_learning
-
-        looks = read_looks(self.folder / CURVE)
-        if now.minutes not in self._marks() or now.minutes in [each.minutes for each in looks]:
+        looks, now = read_looks(self.folder / CURVE), course.now
+        marks = {mark * self.minutes for mark in MARKS} - {look.minutes for look in looks}
+        if now.minutes not in marks:
             return
-        response = Response(
-            Rival(self._strategy(ledger, now)), CHECK * self.minutes, self.threads, self.seed
-        )
+        network = replace(shipped(), situations=Situations.none())
+        rival = Rival(network, threads=self.threads, knows=course.knows)
+        response = Response(rival, CHECK * self.minutes, self.threads, self.seed)
         response.learn(CHECK * self.minutes)
         look = replace(
             response.look("the play by then"),
             minutes=now.minutes, rounds=now.rounds, situations=now.situations,
         )  # fmt: skip
         write_looks(self.folder / CURVE, [*looks, look])
-        draw_learning([*looks, look], self.folder)
 
-    def _strategy(self, ledger: Ledger, now: Progress) -> Strategy:
-        """What is known by now, with the network of the shipped strategy for all else."""
-        about = {
+    def _about(self, outlines: Progress, situations: Progress) -> dict[str, object]:
+        """Where a strategy comes from."""
+        return {
             "command": "elementarium solve elements",
             "version": elementarium.__version__,
+            "minutes": self.minutes,
             "threads": self.threads,
             "seed": self.seed,
-            **asdict(now),
+            "outlines": asdict(outlines),
+            "situations": asdict(situations),
             "network": shipped().about.get("network", shipped().about),
         }
-        return replace(shipped(), situations=ledger.situations(MOST), about=about)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import torch
 
 from elementarium.agents.equilibrium import Strategy, drawn
 from elementarium.agents.equity import FAR, Equity
@@ -38,6 +39,19 @@ def exported(
     ]
     strategy = Strategy(layers, Equity(np.zeros((FAR + 1, FAR + 1))), situations, about)
     return replace(strategy, equity=Equity(worths(strategy, threads, rounds)))
+
+
+def player_of(strategy: Strategy) -> Player:
+    """The network of a strategy, as it was when it learned."""
+    weights, _ = strategy.layers[0]
+    player = Player(weights.shape[1], len(strategy.layers) - 1)
+    tower = player.tower
+    with torch.no_grad():
+        pairs = zip((tower.first, *tower.layers, tower.last), strategy.layers, strict=True)
+        for layer, (weights, biases) in pairs:
+            layer.weight.copy_(torch.from_numpy(weights.T))
+            layer.bias.copy_(torch.from_numpy(biases))
+    return player
 
 
 def worths(strategy: Strategy, threads: int, rounds: int) -> npt.NDArray[np.float64]:

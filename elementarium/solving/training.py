@@ -21,6 +21,7 @@ from torch import Tensor
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.network import Critic, Player
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
+from elementarium.solving.sight import Sight
 
 EAGER = 4
 """Lessons before a graphics card is taught to do a step at one order."""
@@ -160,10 +161,7 @@ class School:
         self.played = 0
         self.spent = 0.0
         """Minutes."""
-        pinned = self.device.type == "cuda"
-        size = settings.tables
-        self._rows = torch.zeros((size, KNOWN), dtype=torch.int8, pin_memory=pinned)
-        self._choices = torch.zeros((size, ACTIONS), dtype=torch.int8, pin_memory=pinned)
+        self._sight = Sight(settings.tables, self.device)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +170,7 @@ class School:
         """Choose at all tables, step by step."""
         batch = self._batch
         for step in range(self.settings.steps):
-            rows, choices = self._look()
+            rows, choices = self._sight.look(self.rounds)
             logs = self.player(rows, choices)
             actions = sampled(logs)
             self.rounds.step(actions.cpu().numpy())
@@ -180,15 +178,8 @@ class School:
             batch.likely[step] = logs.gather(1, actions[:, None])[:, 0]
             batch.rewards[step] = torch.from_numpy(self.rounds.rewards).to(self.device)
             batch.ended[step] = torch.from_numpy(self.rounds.ended[:, 0]).to(self.device)
-        batch.after.copy_(self.critic(self._look()[0]))
+        batch.after.copy_(self.critic(self._sight.look(self.rounds)[0]))
         return batch
-
-    def _look(self) -> tuple[Tensor, Tensor]:
-        """What is seen, and what can be chosen."""
-        self.rounds.look(self._rows.numpy(), self._choices.numpy())
-        rows = self._rows.to(self.device, non_blocking=True, copy=True)
-        choices = self._choices.to(self.device, non_blocking=True, copy=True)
-        return rows, choices
 
     # ── learning ─────────────────────────────────────────────────────────────────────────────
 

@@ -5,11 +5,12 @@ seat answers by its own regrets of the moment (Monte-Carlo counterfactual regret
 
 Not every choice is tried every time: one is drawn as it would be played, the others are tried the
 more seldom the less they are played, and count the more for it. Where nobody has been before, only
-one more step is tried and the rest of the round is played by chance.
+one more step is tried, and the rest of the round is played as a guide would: one who has learned
+beforehand. New situations begin with a headstart of regrets for what the guide plays there.
 
-A best response is learned in the same way, against a rival whose play stays as it is. A guide, who
-is a strategy known beforehand, says what to begin with, and may be the rival itself. Where a rival
-is no table of situations, the walker stops and asks; `exploring` brings the answer.
+A best response is learned in the same way, against a rival whose play stays as it is; its guide may
+be the rival itself. Where no table tells what somebody plays, the walker stops and asks;
+`exploring` brings the answer.
 """
 
 from __future__ import annotations
@@ -19,25 +20,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from elementarium.agents.situations import situation
-from elementarium.core.engine import Integers, OptionsTable, Table
+from elementarium.core.engine import OptionsTable, Table
 from elementarium.core.events import LogTable
 from elementarium.core.random import next_word
 from elementarium.core.rule import records, rule
-from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.position_checks import TURNS_OF_ROUND
 from elementarium.games.elements.setup import setup
 from elementarium.games.elements.stakes import worth_considering
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import POINTS_FOR_REVEAL, apply
+from elementarium.solving.outlines import told_apart
 from elementarium.solving.regrets import (
     NOWHERE,
     Frame,
     Frames,
+    Places,
     Rewards,
-    close_look,
     drawn,
     find,
+    guided,
     next_tried,
     pick,
     regret,
@@ -54,6 +55,7 @@ WALKER = np.dtype(
         ("words", np.uint32, 4),  # its own chance
         ("rounds", np.int64),  # begun
         ("found", np.int64),  # situations that nobody knew
+        ("refused", np.int64),  # those there was no room for, as often as they were met
         ("left", np.int64),  # rounds to be played when a gain is measured
         ("value", np.float64),  # what the way back brings
         ("root", np.int32),  # its table of the deal; the others follow
@@ -74,25 +76,21 @@ NONE = -1
 # Who the hero plays against.
 ITSELF, GUIDE, SOMEBODY = range(3)
 
-HEADSTART = 100.0
-"""Regrets that a best response begins with, for what its guide would play: only where it has seen
-enough it plays otherwise."""
-
 
 @rule
 def explore(
     steps: int,
     weight: float,
+    headstart: float,
     rival: int,
+    look: int,
     tables: Table,
     frames: Frames,
     walkers: Walkers,
     options: OptionsTable,
-    keys: Integers,
-    regrets: Rewards,
-    played: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """Let walkers take so many steps, fewer where one has to ask; they go on where they were."""
@@ -102,17 +100,20 @@ def explore(
             if walker.at < walker.root:
                 begin(tables, walker, options, log)
             if not walker.onwards:
-                come_back(weight, tables, frames, walker, regrets, log)
+                come_back(weight, tables, frames, walker, places, log)
             elif tables[walker.at].over:
                 turn_back(tables, walker)
             elif tables[walker.at].seat == walker.hero:
                 choose(
-                    rival, tables, frames, walker, keys, regrets, guide_keys, guide_played, log
+                    weight * headstart, rival, look, tables, frames, walker, places, guide,
+                    outlines, log,
                 )  # fmt: skip
             elif rival == ITSELF:
-                answer(weight, tables, frames, walker, keys, regrets, played, log)
+                answer(
+                    weight, headstart, look, tables, frames, walker, places, guide, outlines, log
+                )  # fmt: skip
             else:
-                respond(rival, tables, frames, walker, guide_keys, guide_played, log)
+                respond(rival, tables, frames, walker, guide, outlines, log)
             if walker.asking:
                 break
 
@@ -164,28 +165,39 @@ def go(tables: Table, walker: Walker, action: int, log: LogTable) -> None:
 @rule
 def answer(
     weight: float,
+    headstart: float,
+    look: int,
     tables: Table,
     frames: Frames,
     walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """The other seat plays by its regrets, and how it plays is noted; late play counts more."""
     look_around(tables, frames, walker)
-    frame = frames[walker.at]
+    frame, state = frames[walker.at], tables[walker.at]
     k = 0
     if frame.count > 1:
-        slot = claimed(walker, frame, keys, situation(tables[walker.at]))
-        weigh(regrets, slot, frame)
-        if slot >= 0 and not frame.unknown:
-            for j in range(frame.count):
-                played[slot * ACTIONS + int(frame.ids[j])] += (
-                    weight * weight * float(frame.shares[j])
-                )
+        key = told_apart(look, state)
+        frame.slot = find(places, key, False)
+        if frame.slot >= 0:
+            weigh(places[frame.slot].regrets, frame)
+        else:
+            guided(state, frame, guide, outlines)
+            arrive(weight * headstart, frame, walker, places, key)
+        if frame.slot >= 0 and not frame.unknown:
+            note(weight * weight, frame, places[frame.slot].played)
         k = drawn(walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
+
+
+@rule
+def note(weight: float, frame: Frame, numbers: Rewards) -> None:
+    """Add how likely each choice is to what was noted before."""
+    for k in range(frame.count):
+        numbers[frame.ids[k]] += weight * float(frame.shares[k])
 
 
 @rule
@@ -194,16 +206,15 @@ def respond(
     tables: Table,
     frames: Frames,
     walker: Walker,
-    guide_keys: Integers,
-    guide_played: Rewards,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """A rival who never learns plays as the guide, or is asked."""
     look_around(tables, frames, walker)
-    frame = frames[walker.at]
     action = take_answer(walker)
     if action == NONE and rival == GUIDE:
-        action = guided(tables[walker.at], frame, walker, guide_keys, guide_played)
+        action = taken(tables[walker.at], frames[walker.at], walker, guide, outlines)
     if action == NONE:
         walker.asking = 1
     else:
@@ -219,27 +230,32 @@ def take_answer(walker: Walker) -> int:
 
 
 @rule
-def guided(
-    state: State, frame: Frame, walker: Walker, guide_keys: Integers, guide_played: Rewards
+def taken(
+    state: State,
+    frame: Frame,
+    walker: Walker,
+    guide: Places,
+    outlines: Places,
 ) -> int:
-    """What the guide plays, where its table tells; NONE where one has to ask it."""
+    """What the guide plays, where its tables tell; NONE where one has to ask it."""
     if frame.count == 1:
         return int(frame.ids[0])
-    if weigh(guide_played, find(guide_keys, situation(state), False), frame):
+    if guided(state, frame, guide, outlines):
         return int(frame.ids[drawn(walker.words, frame)])
     return NONE
 
 
 @rule
 def choose(
+    headstart: float,
     rival: int,
+    look: int,
     tables: Table,
     frames: Frames,
     walker: Walker,
-    keys: Integers,
-    regrets: Rewards,
-    guide_keys: Integers,
-    guide_played: Rewards,
+    places: Places,
+    guide: Places,
+    outlines: Places,
     log: LogTable,
 ) -> None:
     """The hero picks what to try here, and tries the first of it."""
@@ -247,12 +263,13 @@ def choose(
     frame, state = frames[walker.at], tables[walker.at]
     advice, k = take_answer(walker), 0
     if frame.count > 1:
-        key = situation(state) if rival == ITSELF else close_look(state)
-        frame.slot = find(keys, key, False)
+        key = told_apart(look, state)
+        frame.slot = find(places, key, False)
         if frame.slot >= 0:
-            weigh(regrets, int(frame.slot), frame)
-        elif advised(advice, state, frame, guide_keys, guide_played) or rival == ITSELF:
-            arrive(0.0 if rival == ITSELF else HEADSTART, frame, walker, keys, key, regrets)
+            weigh(places[frame.slot].regrets, frame)
+        elif heeded(advice, frame) or guided(state, frame, guide, outlines) or rival == ITSELF:
+            arrive(headstart, frame, walker, places, key)
+            frame.unknown = 1
         else:
             walker.asking = 1
             return
@@ -261,44 +278,33 @@ def choose(
 
 
 @rule
-def advised(
-    advice: int, state: State, frame: Frame, guide_keys: Integers, guide_played: Rewards
-) -> bool:
-    """What the guide plays, by its table or by what it said; whether anything is known of it."""
-    if advice == NONE:
-        return weigh(guide_played, find(guide_keys, situation(state), False), frame)
-    for k in range(frame.count):
+def heeded(advice: int, frame: Frame) -> bool:
+    """Play what the guide said when it was asked; returns whether it was."""
+    for k in range(frame.count if advice != NONE else 0):
         frame.shares[k] = 1.0 if frame.ids[k] == advice else 0.0
-    return True
+    return advice != NONE
 
 
 @rule
-def arrive(
-    headstart: float, frame: Frame, walker: Walker, keys: Integers, key: int, regrets: Rewards
-) -> None:
-    """A situation nobody knows gets a place, one at most on the way through a round.
+def arrive(headstart: float, frame: Frame, walker: Walker, places: Places, key: int) -> None:
+    """A situation nobody knows gets a place and a headstart: what the guide would do.
 
-    Who learns to beat a rival has a headstart: what the guide would do.
+    After the hero has been at a new one there are no more of them on the way through the round.
     """
-    frame.slot = claimed(walker, frame, keys, key)
-    frame.unknown = 1
-    for k in range(frame.count if frame.slot >= 0 else 0):
-        regrets[int(frame.slot) * ACTIONS + int(frame.ids[k])] += headstart * float(frame.shares[k])
-
-
-@rule
-def claimed(walker: Walker, frame: Frame, keys: Integers, key: int) -> int:
-    """Where a situation is kept; a new one gets a place, unless there was a new one before."""
-    slot = find(keys, key, False)
-    if slot == NOWHERE and not frame.unknown:
-        slot = find(keys, key, True)
-        walker.found += slot >= 0
-    return slot
+    frame.slot = NOWHERE
+    if frame.unknown:
+        return
+    frame.slot = find(places, key, True)
+    if frame.slot >= 0:
+        walker.found += 1
+        note(headstart, frame, places[frame.slot].regrets)
+    else:
+        walker.refused += 1
 
 
 @rule
 def come_back(
-    weight: float, tables: Table, frames: Frames, walker: Walker, regrets: Rewards, log: LogTable
+    weight: float, tables: Table, frames: Frames, walker: Walker, places: Places, log: LogTable
 ) -> None:
     """On the way back: try the next choice, or note what all of them brought."""
     frame = frames[walker.at]
@@ -308,5 +314,5 @@ def come_back(
         if frame.place < frame.count:
             go(tables, walker, int(frame.ids[frame.place]), log)
             return
-        walker.value = regret(weight, frame, regrets)
+        walker.value = regret(weight, frame, places[frame.slot].regrets)
     walker.at -= 1

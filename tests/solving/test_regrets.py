@@ -8,27 +8,32 @@ import numpy as np
 import pytest
 
 from elementarium import Match, find_game
-from elementarium.agents.situations import Situations, situation
+from elementarium.agents.situations import situation
 from elementarium.core.engine import Table
 from elementarium.core.events import silence
 from elementarium.games.elements.actions import ACTIONS, TAKE
-from elementarium.games.elements.cards import DEALT
+from elementarium.games.elements.cards import DEALT, KINDS
 from elementarium.games.elements.stakes import worth_considering
 from elementarium.games.elements.state import SEATS
-from elementarium.solving.ledger import Ledger, made
+from elementarium.solving.ledger import Guide, Ledger, made
+from elementarium.solving.outlines import SITUATION, outline
 from elementarium.solving.regrets import (
     FRAME,
     LEAST,
     NOWHERE,
+    PLACE,
     UNTRIED,
-    close_look,
     find,
+    guided,
     regret,
     weigh,
 )
 from elementarium.solving.walking import DEEP, ITSELF, WALKER, brought, explore
 
 GAME = find_game("elements")
+NOBODY = Guide()
+HEADSTART = 2.0
+LADDER = np.arange(1, ACTIONS + 1)
 
 
 def frame_of(shares: list[float], values: list[float]) -> Any:
@@ -47,7 +52,13 @@ def test_what_is_regretted_is_what_a_choice_brings_more_than_the_play():
     assert regrets[0] == 0
     frame = frame_of([0.5, 0.5], [1.0, -1.0])
     assert regret(1.0, frame, regrets) == 0
-    assert regrets[:2].tolist() == pytest.approx([1 / 0.75, LEAST])
+    assert regrets[:2].tolist() == pytest.approx([1 / 0.75, -1 / 0.75])
+
+
+def test_no_regret_is_so_low_that_a_choice_is_never_played_again():
+    regrets = np.zeros(ACTIONS, np.float32)
+    regret(100.0, frame_of([0.5, 0.5], [1.0, -1.0]), regrets)
+    assert regrets[1] == LEAST
 
 
 def test_late_play_counts_more():
@@ -60,21 +71,39 @@ def test_choices_are_played_in_proportion_to_their_regret():
     frame = frame_of([0, 0, 0], [])
     numbers = np.zeros(ACTIONS, np.float32)
     numbers[:3] = 3, -5, 1
-    assert weigh(numbers, 0, frame)
+    assert weigh(numbers, frame)
     assert frame.shares[:3].tolist() == [0.75, 0, 0.25]
-    assert not weigh(numbers, NOWHERE, frame)
+    assert not weigh(-abs(numbers), frame)
     assert frame.shares[:3].tolist() == pytest.approx([1 / 3] * 3)
 
 
+def places(number: int) -> Any:
+    return np.zeros(number, PLACE).view(np.recarray)
+
+
 def test_a_situation_keeps_its_place():
-    keys = np.zeros(8, np.int64)
-    places = {key: find(keys, key, True) for key in (5, 6, 7)}
-    assert len(set(places.values())) == 3
-    assert {key: find(keys, key, False) for key in places} == places
-    assert find(keys, 8, False) == NOWHERE
+    room = places(8)
+    slots = {key: find(room, key, True) for key in (5, 6, 7)}
+    assert len(set(slots.values())) == 3
+    assert {key: find(room, key, False) for key in slots} == slots
+    assert find(room, 8, False) == NOWHERE
     for key in range(8, 13):
-        find(keys, key, True)
-    assert find(keys, 99, True) == NOWHERE  # there is no room left
+        find(room, key, True)
+    assert find(room, 99, True) == NOWHERE  # there is no room left
+
+
+def test_a_guide_goes_by_the_situation_or_else_by_its_outline():
+    state = played(1, 6).copy_table().view(np.recarray)[0]
+    guide, outlines = places(8), places(8)
+    frame = frame_of([0, 0, 0], [])
+    assert not guided(state, frame, guide, outlines)
+    assert frame.shares[:3].tolist() == pytest.approx([1 / 3] * 3)
+    outlines[find(outlines, outline(state), True)].played[:2] = 1, 3
+    assert guided(state, frame, guide, outlines)
+    assert frame.shares[:3].tolist() == [0.25, 0.75, 0]
+    guide[find(guide, situation(state), True)].played[2] = 5
+    assert guided(state, frame, guide, outlines)
+    assert frame.shares[:3].tolist() == [0, 0, 1]
 
 
 # ── situations ───────────────────────────────────────────────────────────────────────────────
@@ -96,7 +125,7 @@ def swapped(table: Table) -> Table:
     return other
 
 
-@pytest.mark.parametrize("look", [situation, close_look])
+@pytest.mark.parametrize("look", [situation, outline])
 @pytest.mark.parametrize("seed", range(10))
 def test_a_situation_is_the_same_on_both_seats_and_in_twin_worlds(look: Any, seed: int):
     match = played(seed, 4 + seed)
@@ -109,23 +138,29 @@ def test_a_situation_is_the_same_on_both_seats_and_in_twin_worlds(look: Any, see
     assert 0 < key < 2**62
 
 
-def test_a_finer_look_tells_apart_what_a_situation_does():
-    tables = [played(seed, 6).copy_table().view(np.recarray)[0] for seed in range(300)]
-    fine = {close_look(table): situation(table) for table in tables}
-    assert len(fine) >= len(set(fine.values())) > 200
+def test_situations_that_differ_in_the_third_card_of_the_chain_have_one_outline():
+    match = Match("elements", {}, 1)
+    for _ in range(3):
+        match.apply(match.legal()[0])
+    table, other = record(match.copy_table()), record(match.copy_table())
+    assert table.links == 3
+    other.chain[0] = 1 + table.chain[0] % KINDS
+    assert outline(table) == outline(other)
+    assert situation(table) != situation(other)
 
 
 # ── walks ────────────────────────────────────────────────────────────────────────────────────
 
 
-def walk(engine: Any, ledger: Ledger, start: Table | None, rounds: int) -> None:
+def walk(
+    engine: Any, ledger: Ledger, start: Table | None, rounds: int, guide: Guide = NOBODY
+) -> None:
     """So many rounds from a table, or from a deal."""
     options = np.zeros(1, GAME.OPTIONS)
     options[0] = GAME.pack(GAME.checked_options({"points_to_win": 1}))
     tables, frames = np.zeros(DEEP, GAME.STATE), np.zeros(DEEP, FRAME)
     walkers = np.zeros(1, WALKER)
     walkers["words"], walkers["at"], walkers["answer"] = (1, 2, 3, 4), -1, -1
-    nobody = Ledger.fixed(Situations.none())
     run = engine.made(explore, "explore")
     for number in range(rounds):
         if start is not None:
@@ -133,23 +168,51 @@ def walk(engine: Any, ledger: Ledger, start: Table | None, rounds: int) -> None:
             walkers["at"], walkers["onwards"], walkers["hero"] = 0, 1, number % 2
         while True:
             run(
-                1, 1.0, ITSELF, tables, frames, walkers, options, ledger.keys, ledger.regrets,
-                ledger.played, nobody.keys, nobody.played, silence(),
+                1, 1.0, HEADSTART, ITSELF, SITUATION, tables, frames, walkers, options,
+                ledger.places, *guide.places, silence(),
             )  # fmt: skip
             if walkers["at"][0] < 0:
                 break
 
 
 def test_walks_are_the_same_interpreted_and_compiled():
+    guide = Guide(outlines=everything_played())
     ledgers = []
     for engine in (GAME.interpreted, GAME.native):
         ledgers.append(Ledger.empty(12))
-        walk(engine, ledgers[-1], None, 30)
+        walk(engine, ledgers[-1], None, 30, guide)
     interpreted, native = ledgers
-    assert np.count_nonzero(native.keys) > 30
-    assert (interpreted.keys == native.keys).all()
-    assert interpreted.regrets.tobytes() == native.regrets.tobytes()
-    assert interpreted.played.tobytes() == native.played.tobytes()
+    assert np.count_nonzero(native.places["key"]) > 30
+    assert interpreted.places.tobytes() == native.places.tobytes()
+
+
+def everything_played() -> Ledger:
+    """Outlines in which every choice is played the more often the higher its id."""
+    ledger = Ledger.empty(14)
+    for seed in range(40):
+        match, chance = Match("elements", {}, seed), np.random.default_rng(seed)
+        while not match.is_over and len(match.history) < 12:
+            slot = find(ledger.places.view(np.recarray), outline(record(match.copy_table())), True)
+            ledger.places["played"][slot] = LADDER
+            match.apply(int(chance.choice(match.legal())))
+    return ledger
+
+
+def record(table: Table) -> Any:
+    return table.view(np.recarray)[0]
+
+
+def test_a_new_situation_begins_as_its_outline_is_played():
+    guide, ledger = Guide(outlines=everything_played()), Ledger.empty(12)
+    opening = Match("elements", {"points_to_win": 1}, 3).copy_table()
+    opening["seat"] = 1  # the hero of the first round sits on the other seat
+    walk(GAME.native, ledger, opening, 1, guide)
+    slot = find(ledger.places.view(np.recarray), situation(record(opening)), False)
+    regrets, shares = ledger.places["regrets"][slot], ledger.places["played"][slot]
+    actions = choices(opening)
+    wanted = LADDER[actions] / LADDER[actions].sum()
+    assert shares[actions] == pytest.approx(wanted)
+    assert regrets[actions] == pytest.approx(HEADSTART * wanted)
 
 
 def all_open(seed: int) -> Table:
@@ -175,7 +238,7 @@ def learned_value(table: Table, ledger: Ledger) -> float:
     actions = choices(table)
     frame = frame_of([0] * len(actions), [])
     frame.ids[: len(actions)] = actions
-    weigh(ledger.played, find(ledger.keys, situation(table.view(np.recarray)[0]), False), frame)
+    guided(record(table), frame, ledger.places.view(np.recarray), places(1))
     pairs = zip(actions, frame.shares, strict=False)
     return sum(share * learned_value(after(table, action), ledger) for action, share in pairs)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -17,9 +18,13 @@ from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving import exploring, pace, response, running
 from elementarium.solving.ledger import Ledger
 from elementarium.solving.looks import read_looks
-from elementarium.solving.running import CURVE, LEDGER, STRATEGY, Run
+from elementarium.solving.packing import pack
+from elementarium.solving.running import CURVE, STRATEGY, Run
+from elementarium.solving.stages import OUTLINES, SITUATIONS
 
-MINUTES = 0.3
+MINUTES = 0.4
+ROOM = 16
+FILES = [stage.name + ".ledger" for stage in (OUTLINES, SITUATIONS)]
 
 
 def nothing(*_: object) -> None:
@@ -31,17 +36,21 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little room, and a clock by which every look at it takes the same time."""
     ticks = count()
     monkeypatch.setattr(pace, "clock", lambda: 0.75 * next(ticks))
-    for module in (running, response):
-        monkeypatch.setattr(module, "BITS", 16)
+    monkeypatch.setattr(running, "OUTLINE_BITS", ROOM)
+    monkeypatch.setattr(response, "BITS", ROOM)
     monkeypatch.setattr(response, "MEASURED", 64)
     monkeypatch.setattr(response, "AT_ONCE", 64)
-    monkeypatch.setattr(running, "STAGE", 0.1)
-    monkeypatch.setattr(running, "MARKS", (1 / 2,))
+    monkeypatch.setattr(running, "EVERY", 0.25)
+    monkeypatch.setattr(running, "MARKS", (1 / 2, 1))
     monkeypatch.setattr(exploring, "WALKERS", 4)
 
 
+def run_in(folder: Path, **settings: Any) -> Run:
+    return Run(folder, **{"minutes": MINUTES, "room": ROOM, **settings})
+
+
 def test_who_goes_on_after_a_stop_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    Run(tmp_path / "straight", MINUTES).solve(nothing)
+    run_in(tmp_path / "straight").solve(nothing)
     save = Ledger.save
 
     def save_and_stop(self: Ledger, file: Path, **figures: float) -> None:
@@ -49,61 +58,100 @@ def test_who_goes_on_after_a_stop_learns_the_same(tmp_path: Path, monkeypatch: p
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Ledger, "save", save_and_stop)
-    for _ in range(4):  # stages: they end at 0.1, at the mark, at 0.25 and at the end
+    for _ in range(3):  # after the outlines, in the midst of the situations, and after them
         with pytest.raises(KeyboardInterrupt):
-            Run(tmp_path / "stopped", MINUTES).solve(nothing)
-    Run(tmp_path / "stopped", MINUTES).solve(nothing)
-    for name in (LEDGER, CURVE, STRATEGY):
+            run_in(tmp_path / "stopped").solve(nothing)
+    run_in(tmp_path / "stopped").solve(nothing)
+    for name in (*FILES, STRATEGY):
         straight, stopped = (tmp_path / folder / name for folder in ("straight", "stopped"))
         assert straight.read_bytes() == stopped.read_bytes()
 
 
 def test_who_is_stopped_in_the_middle_keeps_what_was_learned(tmp_path: Path):
-    def stop(spent: float, rounds: int, situations: int) -> None:
-        if spent > 0.05:
+    def stop(spent: float, words: str) -> None:
+        if spent > 0.14:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        Run(tmp_path, MINUTES).solve(stop)
-    kept = Ledger.empty(16)
-    figures = kept.load(tmp_path / LEDGER)
-    assert figures["minutes"] == pytest.approx(0.0625)
-    assert figures["situations"] == np.count_nonzero(kept.keys) > 0
+        run_in(tmp_path).solve(stop)
+    kept = Ledger.empty(ROOM)
+    figures = kept.load(tmp_path / "situations.ledger")
+    assert figures["minutes"] == pytest.approx(0.15)
+    assert figures["situations"] == np.count_nonzero(kept.places["key"]) > 0
     heard: list[float] = []
-    Run(tmp_path, MINUTES).solve(lambda spent, *_: heard.append(spent))
-    assert heard[0] == pytest.approx(0.0625)
+    run_in(tmp_path).solve(lambda spent, _: heard.append(spent))
+    assert heard[0] == pytest.approx(0.15)
 
 
 def test_a_strategy_says_how_it_was_learned_and_the_curve_how_exploitable_it_was(tmp_path: Path):
-    strategy = Strategy.read(Run(tmp_path, MINUTES, threads=2, seed=5).solve(nothing))
+    strategy = Strategy.read(run_in(tmp_path, threads=2, seed=5).solve(nothing))
     about = strategy.about
     assert about["command"] == "elementarium solve elements"
     assert (about["minutes"], about["threads"], about["seed"]) == (MINUTES, 2, 5)
     assert about["network"] == shipped().about.get("network", shipped().about)
-    assert 0 < len(strategy.situations.keys) <= about["situations"]
+    assert about["outlines"]["minutes"] == MINUTES / 4
+    assert about["situations"]["rounds"] > about["outlines"]["rounds"] > 0
+    assert 0 < len(strategy.situations.keys) <= about["situations"]["situations"]
     looks = read_looks(tmp_path / CURVE)
     assert [look.minutes for look in looks] == [MINUTES / 2, MINUTES]
-    assert looks[-1].situations == about["situations"]
+    assert looks[-1].situations == about["situations"]["situations"]
+
+
+def test_when_the_room_is_full_it_is_said_and_play_goes_on(tmp_path: Path):
+    told: list[str] = []
+    run_in(tmp_path, room=6).solve(lambda _, words: told.append(words))
+    assert "the room is full" in told[-1]
+    assert "the room is full" not in told[0]
+
+
+def test_the_command_solves_and_draws_the_curve(run: Callable[..., Any], tmp_path: Path):
+    done = run(
+        "solve", "elements", "--minutes", "0.1", "--teaching", "0", "--room", "16",
+        "--out", str(tmp_path),
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert Strategy.read(tmp_path / STRATEGY).about["minutes"] == 0.1
     assert (tmp_path / "curve.svg").exists()
 
 
-def test_the_command_solves(run: Callable[..., Any], tmp_path: Path):
-    done = run("solve", "elements", "--minutes", "0.1", "--out", str(tmp_path))
-    assert done.returncode == 0
-    assert Strategy.read(tmp_path / STRATEGY).about["minutes"] == 0.1
+def test_who_wants_to_teach_without_torch_is_told_before_anything_is_learned(
+    run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(sys.modules, "torch", None)
+    for module in [name for name in sys.modules if name.startswith("elementarium.solving.teach")]:
+        monkeypatch.delitem(sys.modules, module)
+    done = run("solve", "elements", "--out", str(tmp_path / "new"))
+    assert done.returncode == 2
+    assert "networks need torch" in done.stderr
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_file_is_as_large_as_it_may_be(tmp_path: Path):
+    run_in(tmp_path).solve(nothing)
+    ledger, file = Ledger.empty(ROOM), tmp_path / "packed.npz"
+    ledger.load(tmp_path / "situations.ledger")
+    pack(shipped(), ledger, file)
+    everything, known = file.stat().st_size, len(Strategy.read(file).situations.keys)
+    pack(shipped(), ledger, file, everything - 1000)
+    assert everything - 5000 < file.stat().st_size <= everything - 1000
+    kept = Strategy.read(file).situations
+    assert known // 2 < len(kept.keys) < known
+    often = ledger.places["played"].sum(1)
+    least = often[np.isin(ledger.places["key"], kept.keys)].min()
+    assert np.count_nonzero(often > least) < len(kept.keys)
 
 
 @pytest.mark.parametrize("content", [b"", b"no ledger"])
 def test_a_broken_ledger_is_refused_in_one_line(tmp_path: Path, content: bytes):
-    (tmp_path / LEDGER).write_bytes(content)
+    (tmp_path / FILES[0]).write_bytes(content)
     with pytest.raises(ElementariumError, match="is not a ledger of situations"):
-        Run(tmp_path, MINUTES).solve(nothing)
+        run_in(tmp_path).solve(nothing)
 
 
 def test_a_ledger_fits_into_its_own_room_only(tmp_path: Path):
-    Ledger.empty(5).save(tmp_path / LEDGER)
+    Ledger.empty(5).save(tmp_path / FILES[0])
     with pytest.raises(ElementariumError, match="another room"):
-        Ledger.empty(6).load(tmp_path / LEDGER)
+        Ledger.empty(6).load(tmp_path / FILES[0])
 
 
 # ── situations in a strategy's file ──────────────────────────────────────────────────────────
@@ -155,8 +203,7 @@ def test_situations_out_of_order_are_refused(tmp_path: Path, changed: dict[str, 
 
 def test_a_guide_has_a_place_for_every_situation():
     situations = some_situations()
-    ledger = Ledger.fixed(situations)
-    at = np.flatnonzero(ledger.keys)
-    assert sorted(ledger.keys[at]) == situations.keys.tolist()
-    rows = ledger.played.reshape(-1, ACTIONS)[at][np.argsort(ledger.keys[at])]
-    assert rows == pytest.approx(situations.shares)
+    places = Ledger.fixed(situations).places
+    places = np.sort(places[places["key"] > 0], order="key")
+    assert places["key"].tolist() == situations.keys.tolist()
+    assert places["played"] == pytest.approx(situations.shares)

@@ -1,0 +1,188 @@
+"""Teaching: a network learns to play as was learned by situations, of which there are too many.
+
+At many tables at once the teacher says how likely each choice should be, and the pupil is drawn
+towards that. Then they go on as the teacher would; but at two tables of three one seat is reckless,
+so that tables come up which good players never see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from elementarium.agents.equilibrium import NEAR, SELDOM, Strategy
+from elementarium.agents.equity import SHARE
+from elementarium.agents.situations import Situations
+from elementarium.core.engine import Table
+from elementarium.core.random import Cards
+from elementarium.core.rule import rule
+from elementarium.games.elements.actions import ACTIONS
+from elementarium.games.elements.stakes import worth_considering
+from elementarium.solving.ledger import Guide, made
+from elementarium.solving.network import Player
+from elementarium.solving.network_running import best_device, device_name, menu
+from elementarium.solving.pace import Tell, clocked
+from elementarium.solving.regrets import FRAME, Frames, Places, Rewards, guided
+from elementarium.solving.rounds import Rounds, Rows
+from elementarium.solving.sight import Sight
+from elementarium.solving.strategy import exported, player_of
+from elementarium.solving.training import LOWEST, between, sampled
+
+RECKLESS = 3
+"""At all tables but one in so many, one of the seats is reckless."""
+BLIND = 1 / 4
+"""The share of choices that who is reckless makes blindly."""
+OFTEN = 20
+"""Lessons between two times that it is told how it goes: a graphics card has to be waited for."""
+LATELY = 0.01
+"""How much a lesson counts in how far the pupil is from the teacher."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to teach. Two numbers are those of the beginning and of the end."""
+
+    minutes: float = 10.0
+    tables: int = 16384
+    width: int = 768
+    depth: int = 4
+    speed: tuple[float, float] = (1e-3, 1e-5)
+
+
+@rule
+def consult(
+    tables: Table,
+    stakes: Rows,
+    guide: Places,
+    outlines: Places,
+    frames: Frames,
+    shares: Rewards,
+    known: Cards,
+) -> None:
+    """How likely each choice is to a guide, at every table where it knows and points count."""
+    frame = frames[0]
+    for i in range(tables.shape[0]):
+        known[i] = 0
+        if max(abs(int(stakes[i, 0]) - SHARE), abs(int(stakes[i, 1]) - SHARE)) <= NEAR:
+            frame.count = worth_considering(tables[i], frame.ids)
+            known[i] = guided(tables[i], frame, guide, outlines)
+            for k in range(ACTIONS):
+                shares[i * ACTIONS + k] = 0.0
+            for k in range(frame.count):
+                shares[i * ACTIONS + int(frame.ids[k])] = frame.shares[k]
+
+
+class Teacher:
+    """Who plays by situations where it knows them, and else by a network."""
+
+    def __init__(self, guide: Guide, network: Player, tables: int, device: torch.device) -> None:
+        self._guide, self._device = guide, device
+        self._network = network.to(device)
+        pinned = device.type == "cuda"
+        self._shares = torch.zeros((tables, ACTIONS), pin_memory=pinned)
+        self._known = torch.zeros(tables, dtype=torch.uint8, pin_memory=pinned)
+        self._consult = made(consult)
+
+    @torch.no_grad()
+    def shares(self, rounds: Rounds, rows: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
+        """How likely each choice is at every table, and where that is by situations."""
+        shares, known = self._shares.numpy(), self._known.numpy()
+
+        def part(some: slice) -> None:
+            self._consult(
+                rounds.tables[some], rounds.stakes[some], *self._guide.places,
+                np.zeros(1, FRAME), shares[some].reshape(-1), known[some],
+            )  # fmt: skip
+
+        rounds.everywhere(part)
+        by_network = self._network(rows, choices).exp()
+        by_network = torch.where(by_network < SELDOM, 0.0, by_network)
+        by_network = by_network / by_network.sum(1, keepdim=True)
+        by_guide = self._shares.to(self._device, non_blocking=True, copy=True)
+        knows = self._known.to(self._device, non_blocking=True, copy=True) > 0
+        return torch.where(knows[:, None], by_guide, by_network), knows
+
+
+class Lessons:
+    """A pupil, its teacher, and the tables they sit at."""
+
+    def __init__(
+        self, settings: Settings, strategy: Strategy, guide: Guide, device: str, threads: int
+    ) -> None:
+        torch.manual_seed(1)
+        torch.set_float32_matmul_precision("high")
+        self.settings, self.device = settings, torch.device(device)
+        self.pupil = Player(settings.width, settings.depth).to(self.device)
+        self.given = 0
+        self.rounds = Rounds(settings.tables, menu(), 1, threads)
+        self._teacher = Teacher(guide, player_of(strategy), settings.tables, self.device)
+        self._sight = Sight(settings.tables, self.device)
+        self._reckless = torch.arange(settings.tables, device=self.device) % RECKLESS - 1
+        self._divergence = torch.zeros(2, device=self.device)
+        self._optimizer = torch.optim.Adam(self.pupil.parameters(), fused=True)
+
+    @property
+    def divergence(self) -> tuple[float, float]:
+        """How far the pupil is from the teacher lately, by situations and elsewhere (in nats)."""
+        by_situations, elsewhere = self._divergence.tolist()
+        return by_situations, elsewhere
+
+    def give(self, share: float) -> None:
+        """A lesson, after a share of the time: one choice at every table."""
+        self._optimizer.param_groups[0]["lr"] = between(self.settings.speed, share)
+        rows, choices = self._sight.look(self.rounds)
+        shares, known = self._teacher.shares(self.rounds, rows, choices)
+        actions = self._actions(shares, choices).cpu().numpy()
+        self._learn(rows, choices, shares, known)  # a graphics card does it meanwhile
+        self.rounds.step(actions)
+        self.given += 1
+
+    def _actions(self, shares: Tensor, choices: Tensor) -> Tensor:
+        """As the teacher chooses, but for who is reckless."""
+        seats = torch.from_numpy(self.rounds.tables["seat"].copy()).to(self.device)
+        blind = (seats == self._reckless) & (torch.rand(len(seats), device=self.device) < BLIND)
+        return sampled(torch.where(blind[:, None], choices.float(), shares).log())
+
+    def _learn(self, rows: Tensor, choices: Tensor, shares: Tensor, known: Tensor) -> None:
+        """Draw the pupil towards the teacher."""
+        logs = self.pupil(rows, choices).clamp_min(LOWEST)
+        apart = (shares * (shares.clamp_min(1e-9).log() - logs)).sum(1)
+        self._optimizer.zero_grad(set_to_none=True)
+        apart.mean().backward()
+        self._optimizer.step()
+        self._note(apart.detach(), known)
+
+    def _note(self, apart: Tensor, known: Tensor) -> None:
+        """How far the pupil is from the teacher, where situations are known and elsewhere."""
+        kinds = torch.stack([known, ~known]).float()
+        means = kinds @ apart / kinds.sum(1).clamp_min(1)
+        self._divergence.lerp_(means, max(LATELY, 1 / (self.given + 1)))
+
+
+def taught(
+    strategy: Strategy,
+    guide: Guide,
+    settings: Settings,
+    tell: Tell,
+    device: str | None = None,
+    threads: int = 1,
+) -> Strategy:
+    """The strategy with a network that plays as the guide, and elsewhere as its old one."""
+    device = device or best_device()
+    lessons = Lessons(settings, strategy, guide, device, threads)
+    for spent in clocked(settings.minutes):
+        lessons.give(spent / settings.minutes)
+        if lessons.given % OFTEN == 1:
+            tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
+    about = {
+        **asdict(settings),
+        "device": device_name(device),
+        "lessons": lessons.given,
+        "divergence": dict(zip(("by situations", "elsewhere"), lessons.divergence, strict=True)),
+    }
+    return exported(
+        lessons.pupil, Situations.none(), {**strategy.about, "teaching": about}, threads
+    )
