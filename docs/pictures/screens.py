@@ -19,6 +19,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 from elementarium import Match
 from elementarium.agents import make_agent
 from elementarium.core.notation import write_match
+from tests.e2e.elemental_rift import RiftPlayer, Table
+from tests.e2e.elemental_rift import sit_down as sit_down_at_the_rift
 from tests.e2e.elements import ElementsPlayer, chain_of, sit_down
 from tests.e2e.house import House
 from tests.e2e.players import Player, Sight, say
@@ -99,6 +101,21 @@ def elements_reveal(page: Page) -> None:
     an_end_of_a_round(page)
 
 
+def elemental_rift(page: Page) -> None:
+    """In the middle of a game of Elemental Rift, a spell about to be played."""
+    page.goto("/")
+    sit_down_at_the_rift(page, GENTLE)
+    player = RiftPlayer(page, SEED)
+    player.play_on(lambda sight: isinstance(sight, Table) and full(sight))
+    page.mouse.move(0, 0)
+
+
+def full(sight: Table) -> bool:
+    """Much lies on the table, and there is a choice of spells."""
+    enough = len(sight.spells) > 1 and len(sight.tree.all("gridcell")) > 40
+    return enough and say("rift-front-none") not in sight.tree.said()
+
+
 def a_match() -> str:
     """A duel between two players of a kind."""
     options = {"guilds": "beyond", "draft": "fixed", "decks": TEAMS}
@@ -126,6 +143,7 @@ SCREENS: dict[str, tuple[Callable[[Page], None], str, dict[str, str]]] = {
     "elements": (elements, "desktop", {}),
     "elements-phone": (elements, "phone", {}),
     "elements-reveal": (elements_reveal, "desktop", {}),
+    "elemental-rift": (elemental_rift, "desktop", {}),
 }
 
 
