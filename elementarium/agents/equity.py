@@ -44,6 +44,8 @@ class Equity:
         """What surrendering costs oneself and the other one, as a strategy is told it."""
         win, loss, surrender, surrendered = self.outcomes(need, other_need)
         middle, half = (win + loss) / 2, (win - loss) / 2
+        if half == 0:  # nothing is at stake
+            return SHARE, SHARE
         return told((middle - surrender) / half), told((surrendered - middle) / half)
 
     def costs(self, state: Any) -> tuple[int, int]:

@@ -37,5 +37,5 @@ OUTLINES = Stage("outlines", OUTLINE, 0, 1 / 4, first_weight=0.02, headstart=0.0
 SITUATIONS = Stage("situations", SITUATION, 1 / 4, 1, first_weight=0.1, headstart=2.0)
 """By situations, from where the outlines lead; without a guide there are too many of them."""
 RESPONSE = Stage("a best response", SITUATION, 0, 1, first_weight=0.02, headstart=400.0)
-"""Against somebody who never learns, and who is a good guide: with a long headstart, one plays
+"""Against somebody who never learns, who is a good guide as well: with a long headstart, one plays
 otherwise only where one has seen enough."""

@@ -145,3 +145,7 @@ def test_outcomes_of_a_round_are_what_the_next_scores_are_worth():
     win, loss, surrender, surrendered = Equity(table).outcomes(3, 3)
     assert (win, loss, surrender, surrendered) == (0.8, -0.8, -0.2, 0.2)
     assert Equity(table).stakes(3, 3) == (round(ONE / 4), round(ONE / 4))
+
+
+def test_where_nothing_is_at_stake_a_surrender_costs_as_much_as_for_points():
+    assert Equity(np.zeros((FAR + 1, FAR + 1))).stakes(4, 4) == (SHARE, SHARE)
