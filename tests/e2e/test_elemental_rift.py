@@ -43,13 +43,13 @@ def your_turn(page: Page, player: RiftPlayer | None = None) -> RiftPlayer:
     return player
 
 
-def asked_to_place(page: Page, player: RiftPlayer) -> RiftPlayer:
+def asked_to_place(page: Page, player: RiftPlayer) -> None:
     """At a new table: where the other begins, ten tiles may lie there already, and one decays."""
     for _ in range(MOST_TABLES):
         sit_down(page)
         your_turn(page, player)
         if page.locator(TILE).count() < FULL:
-            return player
+            return
     raise AssertionError("the rift is always full")
 
 
@@ -80,7 +80,8 @@ def test_two_people_and_two_programs_play_a_game_of_four(visitors: Visitors):
 
 
 def test_a_tile_is_placed_by_keyboard_and_taken_back(desktop: Page):
-    player = asked_to_place(desktop, RiftKeyboardPlayer(desktop, 3))
+    player = RiftKeyboardPlayer(desktop, 3)
+    asked_to_place(desktop, player)
     tiles = desktop.locator(TILE).count()
     player.choose(player.look())
     player.choose(player.wait(lambda sight: isinstance(sight, Table) and bool(sight.squares)))
@@ -91,7 +92,8 @@ def test_a_tile_is_placed_by_keyboard_and_taken_back(desktop: Page):
 
 def test_a_turn_is_told_to_those_who_listen(visitors: Visitors):
     page = visitors.guest().new_page()
-    player = asked_to_place(page, RiftListeningPlayer(page, 3))
+    player = RiftListeningPlayer(page, 3)
+    asked_to_place(page, player)
     player.choose(player.look())
     player.choose(player.wait(lambda sight: isinstance(sight, Table) and bool(sight.squares)))
     player.wait(lambda sight: isinstance(sight, Table) and bool(sight.elements))
