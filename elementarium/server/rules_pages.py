@@ -17,7 +17,7 @@ from elementarium.games.elemental_rift.deck import RECONSTRUCTED, find_deck
 from elementarium.games.elemental_rift.view import see_card
 from elementarium.words import rules_page
 
-LISTS = ("guilds", "cards")
+LISTS = ("guilds", "cards", "spells")
 """What a page lists in its own way; a word after the name says which of them."""
 
 
@@ -45,12 +45,16 @@ class Page(RendererHTML):
         if kind == "example":
             drawing = json.dumps(json.loads(tokens[idx].content), ensure_ascii=False)
             return f'<figure class="example" data-example="{escape(drawing)}"></figure>\n'
-        if kind == "spells":
-            listed = escape(json.dumps(printed_spells(about)))
-            return f'<div class="spells" data-listed="{listed}"></div>\n'
         if kind in LISTS:
-            return f'<div class="{kind}" data-set="{escape(about)}"></div>\n'
+            return f'<div class="{kind}" data-set="{escape(about)}"{listed(kind, about)}></div>\n'
         return super().fence(tokens, idx, options, env)
+
+
+def listed(kind: str, about: str) -> str:
+    """What a page cannot list by itself, since it is read from a deck."""
+    if kind != "spells":
+        return ""
+    return f' data-listed="{escape(json.dumps(printed_spells(about)))}"'
 
 
 def printed_spells(element: str) -> list[dict[str, Any]]:

@@ -21,6 +21,9 @@ from tests.e2e.scenes import RANDOM, resign
 from tests.e2e.visitors import Visitors
 
 TILE = ".cell > .tile"
+FULL = 10
+"""Tiles from which on one element decays."""
+MOST_TABLES = 20
 LESSON_TURN = 8
 """Choices of the learner's first turn."""
 
@@ -38,6 +41,16 @@ def your_turn(page: Page, player: RiftPlayer | None = None) -> RiftPlayer:
     player = player or RiftPlayer(page)
     player.wait(lambda sight: isinstance(sight, Table) and bool(sight.elements), LONGEST_WAIT)
     return player
+
+
+def asked_to_place(page: Page, player: RiftPlayer) -> None:
+    """At a new table: where the other begins, ten tiles may lie there already, and one decays."""
+    for _ in range(MOST_TABLES):
+        sit_down(page)
+        your_turn(page, player)
+        if page.locator(TILE).count() < FULL:
+            return
+    raise AssertionError("the rift is always full")
 
 
 def test_a_whole_game_of_two_against_a_program(desktop: Page):
@@ -67,8 +80,8 @@ def test_two_people_and_two_programs_play_a_game_of_four(visitors: Visitors):
 
 
 def test_a_tile_is_placed_by_keyboard_and_taken_back(desktop: Page):
-    sit_down(desktop)
-    player = your_turn(desktop, RiftKeyboardPlayer(desktop, 3))
+    player = RiftKeyboardPlayer(desktop, 3)
+    asked_to_place(desktop, player)
     tiles = desktop.locator(TILE).count()
     player.choose(player.look())
     player.choose(player.wait(lambda sight: isinstance(sight, Table) and bool(sight.squares)))
@@ -80,8 +93,7 @@ def test_a_tile_is_placed_by_keyboard_and_taken_back(desktop: Page):
 def test_a_turn_is_told_to_those_who_listen(visitors: Visitors):
     page = visitors.guest().new_page()
     player = RiftListeningPlayer(page, 3)
-    sit_down(page)
-    your_turn(page, player)
+    asked_to_place(page, player)
     player.choose(player.look())
     player.choose(player.wait(lambda sight: isinstance(sight, Table) and bool(sight.squares)))
     player.wait(lambda sight: isinstance(sight, Table) and bool(sight.elements))
@@ -117,7 +129,8 @@ def box(page: Page) -> dict[str, Any]:
 def test_a_spell_and_the_discard_pile_are_read_on_a_phone(phone: Page):
     sit_down(phone, RANDOM, RANDOM)
     your_turn(phone)
-    phone.get_by_role("button", name=say("rift-label-discard", {"count": 0})).click()
+    pile = say("rift-label-discard", {"count": 0}).split(":")[0]
+    phone.get_by_role("button", name=re.compile(f"^{pile}")).click()
     expect(phone.get_by_role("dialog", name=say("rift-discard"))).to_be_visible()
     phone.get_by_role("button", name=say("table-close")).click()
     expect(phone.get_by_role("dialog")).to_have_count(0)

@@ -83,11 +83,12 @@ async def test_other_names_are_refused(visit, body):
 async def test_games_and_opponents_are_told(visit):
     anna = await visit.person()
     told = await anna.call("GET", "/api/games")
-    riftforce, elements = told["games"]
+    riftforce, elements, rift = told["games"]
     options = {option["name"]: option for option in riftforce["options"]}
     assert options["guilds"] == {"name": "guilds", "default": "base", "choices": ["base", "beyond"]}
     assert riftforce["opponents"] == list(LADDER)
     assert set(elements["opponents"]) == {*LADDER, EQUILIBRIUM}
+    assert (rift["name"], rift["opponents"]) == ("elemental-rift", list(LADDER))
 
 
 async def test_the_ladder_of_trainers_is_told_and_how_hard_every_trainer_is(visit):

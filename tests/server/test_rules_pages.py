@@ -36,8 +36,15 @@ def test_the_rules_are_a_page_in_every_language(
     assert html.count("<h1") == 1
     assert all(cards in drawing for drawing in drawings(html))
     assert len(drawings(html)) >= 3
-    assert re.findall(r'<div class="(\w+)" data-set="(\w*)"></div>', html) == lists
+    assert re.findall(r'<div class="(\w+)" data-set="(\w*)"', html) == lists
     assert "```" not in html
+
+
+def test_spells_are_listed_with_all_that_is_printed_on_them():
+    found = re.findall(r'data-listed="([^"]*)"', rules_html("elemental-rift", "en"))
+    spells = [spell for each in found for spell in json.loads(unescape(each))]
+    assert {spell["element"] for spell in spells} == set(ELEMENTS)
+    assert spells[0].keys() >= {"code", "name", "decay", "trigger", "effect"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
