@@ -9,7 +9,6 @@ import pytest
 
 from elementarium.core.match import Match
 from elementarium.games.elemental_rift.notation import write_square
-from elementarium.games.elemental_rift.view import place_of
 from tests.elemental_rift.laid import asked, laid, rift, squares, supply
 from tests.playing import choices, go, named
 
@@ -182,13 +181,42 @@ def test_the_offered_replacements_are_those_with_the_least_touching_pairs(seed: 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_offered_square_is_in_a_set_with_the_least_touching_pairs(seed: int):
-    """Larger shapes, one choice deep: a square is offered just if some such set has it."""
-    chance = random.Random(100 + seed)
-    vacated = random_shape(chance, 8 + seed % 2)
+    """Larger shapes, one choice deep: a square is offered, or taken at once, just if it is."""
+    vacated = random_shape(random.Random(100 + seed), 8 + seed % 2)
     match = decaying(vacated, 10)
-    go(match, "decay fire")
-    if asked(match) == "replacement":
-        best = least_touching(vacated, (len(vacated) + 1) // 2)
-        wanted = {write_square(row * 34 + column) for row, column in frozenset().union(*best)}
+    events = go(match, "decay fire")
+    best = least_touching(vacated, (len(vacated) + 1) // 2)
+    wanted = {write_square(row * 34 + column) for row, column in frozenset().union(*best)}
+    if len(best) == 1:
+        grown = {tuple(event["square"]) for event in named(events, "grew")}
+        assert grown == next(iter(best))
+    else:
         assert squares(match) == wanted
-        assert place_of(16 * 34 + 17) == [16, 17]
+
+
+def test_replacements_always_find_squares_that_do_not_touch():
+    """Of the vacated squares of the more frequent chessboard colour there are always enough."""
+    chance = random.Random(0)
+    for size in range(1, 10):
+        for _ in range(20):
+            vacated = random_shape(chance, size)
+            best = least_touching(vacated, (size + 1) // 2)
+            assert all(touching_pairs(tuple(chosen)) == 0 for chosen in best)
+
+
+def test_the_order_in_which_replacements_are_chosen_leaves_no_trace():
+    tables = set()
+    for order in (("R16C16", "R16C20"), ("R16C20", "R16C16")):
+        match = laid("FF.FF\nAAAEEEEW", ask="decay", hand="F1 F2 F3")
+        go(match, "decay fire", *(f"grow {square}" for square in order))
+        tables.add(match.copy_table().tobytes())
+    assert len(tables) == 1
+
+
+def test_the_order_in_which_tiles_are_picked_leaves_no_trace():
+    tables = set()
+    for order in (("R16C17", "R16C18"), ("R16C18", "R16C17")):
+        match = laid("FFFF\nEWAE", hand="F1 F2")
+        go(match, "play F1", *(f"pay {square}" for square in order))
+        tables.add(match.copy_table().tobytes())
+    assert len(tables) == 1

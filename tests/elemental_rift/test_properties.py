@@ -26,9 +26,11 @@ from elementarium.games.elemental_rift.actions import (
     CHOOSE_PUT_DOWN,
     CHOOSE_REPLACEMENT,
     CHOOSE_SPELL,
+    CHOOSE_SQUARE,
     FINISH,
     OVER,
     PHASES,
+    SQUARE,
 )
 from elementarium.games.elemental_rift.cards import trigger_of, value_of
 from elementarium.games.elemental_rift.decay import touches
@@ -148,6 +150,23 @@ def check_triggers(state: Any) -> None:
         assert largest[trigger_of(spell)] < value_of(spell)
 
 
+def check_squares(match: Match) -> None:
+    """A tile goes to every empty square of the table next to another tile, and nowhere else."""
+    state = match.glance
+    if state.phase not in (CHOOSE_SQUARE, CHOOSE_PUT_DOWN):
+        return
+    tiles = {divmod(tile >> 2, 34) for tile in state.rift[: state.count].tolist()}
+    free = {
+        (row + down, column + right)
+        for row, column in tiles
+        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+    } - tiles
+    free = {(row, column) for row, column in free if 0 <= row < 33 and 0 <= column < 33}
+    if state.phase == CHOOSE_PUT_DOWN:
+        free.discard(divmod(int(state.marks[0]), 34))
+    assert {divmod(action - SQUARE, 34) for action in match.legal()} == free
+
+
 def check_forced(match: Match) -> None:
     """Forced answers are given at once; only hands are asked about with one answer."""
     if match.glance.phase not in (CHOOSE_SPELL, CHOOSE_END, CHOOSE_DISCARD, OVER):
@@ -175,6 +194,7 @@ def check_whole_game(options: Options, seed: int) -> set[str]:
         check_canonical(state)
         check_triggers(state)
         check_forced(match)
+        check_squares(match)
         grown = check_new_tiles(events, grown)
         assert match.view(None)["largest"] == dict(
             zip(("fire", "earth", "water", "air"), largest_by_hand(state), strict=True)

@@ -34,10 +34,10 @@ def test_the_table_shows_rift_supply_accolades_spells_and_sentence():
         "Ember ◆ Greedy · 0 : 0 · at least 2 Fire spells",
         "Breath ◇ · 0 : 2! ·",
         "Greedy · 1 card in hand · ◆",
-        "A1  Gust costs 1 Air · priority 6",
+        "A1  Gust · costs 1 Air · priority 6",
         "ends at 5 Earth: 1/5",
         "You · 2 cards in hand · your turn",
-        "F4  Spark costs 1 Fire · priority 4 · ends at 3 Water",
+        "F4  Spark · costs 1 Fire · priority 4 · ends at 3 Water",
         "Play a spell?",
         "2 Play Spark F4",
     ):
@@ -81,7 +81,7 @@ def test_the_winner_of_a_game_of_four_is_named(seed: int):
 
 def test_help_tells_what_the_spells_on_the_table_do():
     _, shown = sit_down(table(), ["help", "quit"], width=200)
-    assert "A2  Hush costs 1 Air" in shown
+    assert "A2  Hush · costs 1 Air" in shown
     assert "Unseen: " in shown
     _, shown = sit_down(new_match("elemental-rift"), ["help", "quit"], seat=None)
     assert "The deck is reconstructed" in shown

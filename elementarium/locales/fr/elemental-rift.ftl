@@ -257,8 +257,8 @@ elemental-rift-played = { $who ->
 }
 elemental-rift-resolved = { elemental-rift-card } prend effet.
 elemental-rift-triggered = { $who ->
-    [you] Votre { elemental-rift-card } s’éteint : { $linked } { elemental-rift-element } liés.
-   *[they] { elemental-rift-card } de { $name } s’éteint : { $linked } { elemental-rift-element } liés.
+    [you] Votre sort { elemental-rift-card } s’éteint : { $linked } tuiles liées ({ elemental-rift-element }).
+   *[they] Le sort { elemental-rift-card } de { $name } s’éteint : { $linked } tuiles liées ({ elemental-rift-element }).
 }
 elemental-rift-transmuted = { elemental-rift-element } en { elemental-rift-place } devient { $becomes ->
     [fire] Feu
@@ -272,15 +272,15 @@ elemental-rift-swapped = { elemental-rift-element } en { elemental-rift-place } 
     [water] Eau
    *[air] Air
 } en ligne { $to_row }, colonne { $to_column }.
-elemental-rift-moved = { elemental-rift-element } va de { elemental-rift-place } à ligne { $to_row }, colonne { $to_column }.
-elemental-rift-removed = { elemental-rift-element } est retiré de { elemental-rift-place }.
+elemental-rift-moved = La { elemental-rift-tile } se déplace : { elemental-rift-place } → ligne { $to_row }, colonne { $to_column }.
+elemental-rift-removed = La { elemental-rift-tile } est retirée, { elemental-rift-place }.
 elemental-rift-lost = { $who ->
     [you] Vous perdez { elemental-rift-card } de votre main.
    *[they] { $name } perd { elemental-rift-card } de sa main.
 }
 elemental-rift-banished = { $who ->
-    [you] Votre { elemental-rift-card } est banni.
-   *[they] { elemental-rift-card } de { $name } est banni.
+    [you] Votre sort { elemental-rift-card } est banni.
+   *[they] Le sort { elemental-rift-card } de { $name } est banni.
 }
 elemental-rift-recalled = { $who ->
     [you] Vous reprenez { elemental-rift-card } en main.

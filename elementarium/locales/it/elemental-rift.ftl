@@ -257,8 +257,8 @@ elemental-rift-played = { $who ->
 }
 elemental-rift-resolved = { elemental-rift-card } ha effetto.
 elemental-rift-triggered = { $who ->
-    [you] Il tuo { elemental-rift-card } si innesca: { $linked } { elemental-rift-element } collegati.
-   *[they] { elemental-rift-card } di { $name } si innesca: { $linked } { elemental-rift-element } collegati.
+    [you] Il tuo incantesimo { elemental-rift-card } si innesca: { $linked } tessere collegate ({ elemental-rift-element }).
+   *[they] L’incantesimo { elemental-rift-card } di { $name } si innesca: { $linked } tessere collegate ({ elemental-rift-element }).
 }
 elemental-rift-transmuted = { elemental-rift-element } in { elemental-rift-place } diventa { $becomes ->
     [fire] Fuoco
@@ -272,15 +272,15 @@ elemental-rift-swapped = { elemental-rift-element } in { elemental-rift-place } 
     [water] Acqua
    *[air] Aria
 } in riga { $to_row }, colonna { $to_column }.
-elemental-rift-moved = { elemental-rift-element } va da { elemental-rift-place } a riga { $to_row }, colonna { $to_column }.
-elemental-rift-removed = { elemental-rift-element } viene rimosso da { elemental-rift-place }.
+elemental-rift-moved = La { elemental-rift-tile } si sposta: { elemental-rift-place } → riga { $to_row }, colonna { $to_column }.
+elemental-rift-removed = La { elemental-rift-tile } in { elemental-rift-place } viene rimossa.
 elemental-rift-lost = { $who ->
     [you] Perdi { elemental-rift-card } dalla mano.
    *[they] { $name } perde { elemental-rift-card } dalla mano.
 }
 elemental-rift-banished = { $who ->
-    [you] Il tuo { elemental-rift-card } è bandito.
-   *[they] { elemental-rift-card } di { $name } è bandito.
+    [you] Il tuo incantesimo { elemental-rift-card } è bandito.
+   *[they] L’incantesimo { elemental-rift-card } di { $name } è bandito.
 }
 elemental-rift-recalled = { $who ->
     [you] Riprendi in mano { elemental-rift-card }.

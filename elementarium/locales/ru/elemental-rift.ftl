@@ -268,7 +268,7 @@ elemental-rift-played = { $who ->
 }
 elemental-rift-resolved = { elemental-rift-card } действует.
 elemental-rift-triggered = { $who ->
-    [you] Ваше { elemental-rift-card } гаснет: { elemental-rift-element }, связано { $linked }.
+    [you] Ваше заклинание { elemental-rift-card } гаснет: { elemental-rift-element }, связано { $linked }.
    *[they] { $name }: { elemental-rift-card } гаснет: { elemental-rift-element }, связано { $linked }.
 }
 elemental-rift-transmuted = { elemental-rift-element } ({ elemental-rift-place }) превращается: { $becomes ->
@@ -290,8 +290,8 @@ elemental-rift-lost = { $who ->
    *[they] { $name } теряет из руки { elemental-rift-card }.
 }
 elemental-rift-banished = { $who ->
-    [you] Ваше { elemental-rift-card } изгнано.
-   *[they] { $name }: { elemental-rift-card } изгнано.
+    [you] Ваше заклинание { elemental-rift-card } изгнано.
+   *[they] { $name }: заклинание { elemental-rift-card } изгнано.
 }
 elemental-rift-recalled = { $who ->
     [you] Вы возвращаете в руку { elemental-rift-card }.
@@ -325,7 +325,7 @@ elemental-rift-ended = { $who ->
         [accolades] Две награды: вы победили!
        *[turns] После последнего хода у вас больше всего наград: вы победили!
     }
-    [nobody] После последнего хода ни у кого нет больше всех наград: ничья.
+    [nobody] Последний ход сыгран, и первого по наградам нет: ничья.
    *[they] { $reason ->
         [accolades] Две награды: { $name } побеждает.
        *[turns] После последнего хода больше всего наград у игрока { $name }.

@@ -149,8 +149,8 @@ def draw_spell(spell: Mapping[str, Any], code: str, words: Words) -> Text:
     name = words.say("elemental-rift-spell", {"spell": spell["name"]})
     return Text.assemble(
         badge(spell["element"], code),
-        (f" {name} ", "bold"),
-        words.say("elemental-rift-cost", spell),
+        (f" {name}", "bold"),
+        f" · {words.say('elemental-rift-cost', spell)}",
         (f" · {words.say('elemental-rift-priority', spell)}", QUIET),
     )
 
