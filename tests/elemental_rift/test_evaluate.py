@@ -73,7 +73,7 @@ def test_a_turn_is_planned_up_to_the_cards_that_are_drawn():
     assert stretch(match.glance) != first
 
 
-@pytest.mark.parametrize("agent", ["greedy", "search:steady", "search:sharp"])
+@pytest.mark.parametrize("agent", ["greedy", "search:sharp"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_agents_take_the_second_accolade(agent, seats):
     others = ({"hand": [], "front": []},) * (seats - 2)
