@@ -143,9 +143,9 @@ PLAYTHROUGHS = (
         66,
         "no surrender: rounds are played to their end",
     ),
-    Playthrough("elemental-rift", "elemental-rift", {}, 57, "two players"),
-    Playthrough("elemental-rift-3", "elemental-rift", {"seats": 3}, 66, "three players"),
-    Playthrough("elemental-rift-4", "elemental-rift", {"seats": 4}, 101, "four players"),
+    Playthrough("elemental-rift", "elemental-rift", {}, 69, "two players"),
+    Playthrough("elemental-rift-3", "elemental-rift", {"seats": 3}, 182, "three players"),
+    Playthrough("elemental-rift-4", "elemental-rift", {"seats": 4}, 110, "four players"),
 )
 
 

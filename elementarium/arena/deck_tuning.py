@@ -31,12 +31,10 @@ from elementarium.games.elemental_rift.deck import Deck, Document, read_document
 
 LEAST_DECAY, MOST_DECAY = 1, 2
 LEAST_TRIGGER, MOST_TRIGGER = 3, 5
-AT_ONCE = 4
+AT_ONCE = 6
 """Cards changed for one reason in a round."""
 SURE = 0.2
 """A figure is moved away from a bound already when it is this near, as a share of the bound."""
-MUCH_FIRST = MOST_FIRST - SURE * (MOST_FIRST - LEAST_FIRST)
-"""The same for who begins, as a share of what is allowed."""
 
 CardDocument = dict[str, Any]
 
@@ -133,7 +131,7 @@ def wishes(deck: Deck, figures: Figures) -> Iterator[Wish]:
             element = rarest_element(figures) if accolade.of == ANY else accolade.of
             own = [spell for spell in rarest if spell.card.element == element]
             yield from ((spell, harder, f"{each.name} decides") for spell in own[-AT_ONCE:])
-    if figures.positions[0].rate > MUCH_FIRST:
+    if figures.positions[0].rate > MOST_FIRST:
         cheap = [spell for spell in rarest if spell.card.decay < MOST_DECAY]
         tough = [spell for spell in rarest if spell.card.value > LEAST_TRIGGER]
         yield from ((spell, harder, "who begins wins") for spell in (cheap or tough)[-AT_ONCE:])

@@ -7,6 +7,7 @@ import json
 import tomllib
 from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -31,16 +32,18 @@ from elementarium.arena.deck_tuning import (
 )
 from elementarium.arena.study import JOURNAL, play_games, play_into
 from elementarium.core.errors import BadOption
-from elementarium.games.elemental_rift.deck import RECONSTRUCTED, find_deck, read_document
+from elementarium.games.elemental_rift import deck
+from elementarium.games.elemental_rift.deck import find_deck, read_deck_file, read_document
 from elementarium.games.elemental_rift.deck_writing import deck_text
 from tests.elemental_rift.laid import OTHER, other_deck
 
-DECK = find_deck(RECONSTRUCTED)
+UNTUNED = Path(deck.__file__).parent / "decks" / "untuned.toml"
+DECK = find_deck(read_deck_file(UNTUNED.read_text("utf-8")))
 GAMES = 30
 
 
 def random_study(seed: int = 0, **options: object) -> DeckStudy:
-    return DeckStudy(options, "random", seed)
+    return DeckStudy({"deck": DECK.document, **options}, "random", seed)
 
 
 @pytest.fixture(scope="module")

@@ -73,7 +73,7 @@ def test_a_turn_is_planned_up_to_the_cards_that_are_drawn():
     assert stretch(match.glance) != first
 
 
-@pytest.mark.parametrize("agent", ["greedy", "search:steady", "search:sharp"])
+@pytest.mark.parametrize("agent", ["greedy", "search:sharp"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_agents_take_the_second_accolade(agent, seats):
     others = ({"hand": [], "front": []},) * (seats - 2)
@@ -84,11 +84,11 @@ def test_agents_take_the_second_accolade(agent, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random_players_at_any_number_of_seats(seats):
+def test_even_the_gentle_agent_beats_random_players_at_any_number_of_seats(seats):
     won = 0
     for seed in range(6):
         match = Match("elemental-rift", {"seats": seats}, seed)
-        players = [make_agent("greedy" if n == 0 else "random", seed + n) for n in range(seats)]
+        players = [make_agent("random" if n else "search:gentle", seed + n) for n in range(seats)]
         while match.to_move is not None:
             match.apply(players[match.to_move].choose(match))
         won += match.returns()[0] > 0
