@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -26,7 +28,7 @@ every_game = pytest.mark.parametrize("game", game_names())
 every_agent = pytest.mark.parametrize(("game", "name"), AGENTS)
 
 
-def beginning_of_a_turn(game: str, seed: int, options: dict[str, str] | None = None) -> Match:
+def beginning_of_a_turn(game: str, seed: int, options: dict[str, Any] | None = None) -> Match:
     """A table between good players, with hands to guess at and more than one choice."""
     agreed = options or OPTIONS[game]
     match = Match(game, agreed, seed)
