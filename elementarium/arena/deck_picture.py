@@ -35,7 +35,7 @@ def deck_picture(figures: Figures, who: str) -> Figure:
     spells = sorted(figures.spells, key=lambda spell: -spell.played.rate)
     figure = Figure(figsize=(10.0, ROW * len(spells)), facecolor=PAPER)
     played, won = figure.subplots(1, 2, sharey=True, width_ratios=(3, 2))
-    figure.subplots_adjust(wspace=0.08)
+    figure.subplots_adjust(wspace=0.16)
     draw_shares(played, spells, lambda spell: spell.played)
     draw_shares(won, spells, lambda spell: spell.won)
     played.axvline(LEAST_PLAYED, color=INK, linewidth=1, linestyle=":")
