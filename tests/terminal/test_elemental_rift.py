@@ -69,7 +69,7 @@ def test_the_table_of_four_names_everybody_with_oneself_last():
     assert all(place < shown.index("You · ") for place in places)
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [2, 13])
 def test_the_winner_of_a_game_of_four_is_named(seed: int):
     match = new_match("elemental-rift", seed, {"seats": 4}, ["Anna", "Boris", "Vera", "Gia"])
     ended, shown = sit_down(match, numbers(match, seed), seat=0, choose=random_choice(seed))
