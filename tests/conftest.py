@@ -25,6 +25,11 @@ settings.register_profile(
 settings.load_profile("elementarium")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: tests in the browser wait a good part of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_xdist_setupnodes(specs: list[object]) -> None:
     """Before several workers begin, the rules are compiled, once for all of them."""
     compile_rules(len(specs))
