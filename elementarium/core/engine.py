@@ -207,10 +207,10 @@ class Engine:
 
     @cached_property
     def _backend(self) -> Backend:
-        return native_backend(self._types)
+        return native_backend(self.types)
 
     @cached_property
-    def _types(self) -> dict[str, Any]:
+    def types(self) -> dict[str, Any]:
         """What the words in the annotations of rules functions mean to Numba."""
         from numba import boolean, float32, float64, from_dtype, int8, int16, int64, uint8, uint32
 

@@ -89,13 +89,11 @@ class Ledger:
             raise ElementariumError(f"{file} is not a ledger of situations: {error}") from None
         return figures
 
-    def most_played(self, most: int) -> Numbers:
-        """The places of so many situations that were played most, in falling order."""
-        often = self.places["played"].sum(1)
-        slots = np.flatnonzero(often)
-        if len(slots) > most:
-            slots = slots[np.argpartition(often[slots], len(slots) - most)[-most:]]
-        return slots[np.argsort(-often[slots], kind="stable")]
+    @property
+    def often(self) -> npt.NDArray[np.float32]:
+        """How often each was played, by weight."""
+        often: npt.NDArray[np.float32] = self.places["played"].sum(1)
+        return often
 
     def situations(self, slots: Numbers) -> Situations:
         """How the situations in some places are played."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
+
 from elementarium.agents.equilibrium import Strategy
-from elementarium.solving.ledger import Ledger
+from elementarium.solving.ledger import Ledger, Numbers
 
 SIZE = 20_000_000
 """Bytes that a strategy may have."""
@@ -18,9 +21,20 @@ FEWER = 0.97
 """Of the situations are left where they turn out to be too many."""
 
 
-def pack(strategy: Strategy, ledger: Ledger, file: Path, size: int = SIZE) -> Path:
-    """Write the strategy with the situations that were played most, as many as fit."""
-    places = ledger.most_played(MOST)
+def pack(
+    strategy: Strategy,
+    ledger: Ledger,
+    file: Path,
+    errors: npt.NDArray[np.float32] | None = None,
+    size: int = SIZE,
+) -> Path:
+    """Write the strategy with the situations that are worth most, as many as fit.
+
+    They are worth as much as they are played, times how wrong the network is there if that is
+    known.
+    """
+    worth = ledger.often if errors is None else ledger.often * errors
+    places = most(worth, MOST)
 
     def written(count: int) -> int:
         packed = replace(strategy, situations=ledger.situations(places[:count]))
@@ -33,3 +47,11 @@ def pack(strategy: Strategy, ledger: Ledger, file: Path, size: int = SIZE) -> Pa
     while written(count) > size:
         count = int(count * FEWER)
     return file
+
+
+def most(worth: npt.NDArray[np.float32], count: int) -> Numbers:
+    """The places of so many that are worth most, in falling order; none that is worth nothing."""
+    slots = np.flatnonzero(worth > 0)
+    if len(slots) > count:
+        slots = slots[np.argpartition(worth[slots], len(slots) - count)[-count:]]
+    return slots[np.argsort(-worth[slots], kind="stable")]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from elementarium.solving import pace
-from elementarium.solving.exploring import Explorers, Gain
+from elementarium.solving.exploring import Gain, ThreadExplorers
 from elementarium.solving.ledger import Ledger, fitting_bits
 from elementarium.solving.looks import Look
 from elementarium.solving.pace import Tell, clocked
@@ -41,23 +41,26 @@ class Response:
 
     def __post_init__(self) -> None:
         self._ledger = Ledger.empty(BITS)
-        self._explorers = Explorers(RESPONSE, self.threads, self.seed, rival=self.rival)
+        self._explorers = self._players(self.seed, self.rival)
 
     def learn(self, until: float, tell: Tell = lambda *_: None) -> None:
         """Learn until so many minutes are spent."""
         for spent in clocked(until, self.spent):
-            self._explorers.explore(self._ledger, RESPONSE.weight(spent / self.minutes))
+            self._explorers.explore(RESPONSE.weight(spent / self.minutes))
             self.spent = spent
             tell(spent, f"{self._explorers.rounds:,} rounds")
         self.spent = until
 
     def gain(self) -> Gain:
         """What that brings, in as many rounds as there is time for; always in the same deals."""
-        players = Explorers(RESPONSE, self.threads, self.seed + 1, rival=replace(self.rival))
-        began, gain = pace.clock(), players.contest(self._ledger, AT_ONCE)
+        players = self._players(self.seed + 1, replace(self.rival))
+        began, gain = pace.clock(), players.contest(AT_ONCE)
         while gain.rounds < MEASURED and pace.clock() - began < MEASURING * 60 * self.minutes:
-            gain += players.contest(self._ledger, AT_ONCE)
+            gain += players.contest(AT_ONCE)
         return gain
+
+    def _players(self, seed: int, rival: Rival) -> ThreadExplorers:
+        return ThreadExplorers(RESPONSE, self._ledger, self.threads, seed, rival=rival)
 
     def look(self, agent: str) -> Look:
         """What it has come to against an agent of this name."""

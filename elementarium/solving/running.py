@@ -8,7 +8,7 @@ from pathlib import Path
 import elementarium
 from elementarium.agents.equilibrium import shipped
 from elementarium.agents.situations import Situations
-from elementarium.solving.exploring import Explorers
+from elementarium.solving.exploring import Explorers, ThreadExplorers
 from elementarium.solving.ledger import Guide, Ledger, fitting_bits
 from elementarium.solving.looks import read_looks, write_looks
 from elementarium.solving.neural import with_torch
@@ -67,7 +67,7 @@ class Course:
         """Explore until so many of all minutes are spent."""
         now, before = self.now, replace(self.now)
         for spent in clocked(end, before.minutes):
-            explorers.explore(self.ledger, self.stage.weight(spent / minutes))
+            explorers.explore(self.stage.weight(spent / minutes))
             now.minutes = spent
             now.rounds = before.rounds + explorers.rounds
             now.situations = before.situations + explorers.found
@@ -90,6 +90,8 @@ class Run:
     """That it is taught on: by default a graphics card, if there is one."""
     room: int | None = None
     """For situations: 2 ** room of them; by default half of the memory."""
+    gpu: bool = False
+    """Whether a graphics card explores."""
 
     def solve(self, tell: Tell) -> Path:
         """Explore until the time is over, teach a network, and write the strategy."""
@@ -103,12 +105,13 @@ class Run:
         self._learn(situations, tell)
         about = self._about(outlines.now, situations.now)
         strategy = replace(shipped(), situations=Situations.none(), about=about)
+        errors = None
         if school:
-            strategy = school.taught(
+            strategy, errors = school.taught(
                 strategy, situations.knows, school.Settings(self.teaching),
                 lambda spent, words: tell(self.minutes + spent, words), self.device, self.threads,
             )  # fmt: skip
-        return pack(strategy, situations.ledger, self.folder / STRATEGY)
+        return pack(strategy, situations.ledger, self.folder / STRATEGY, errors)
 
     def _course(self, stage: Stage, bits: int, guide: Guide, before: Progress) -> Course:
         """A stage as far as it has come."""
@@ -129,16 +132,25 @@ class Run:
         anew there, so that whoever goes on after a stop does the same.
         """
         for end in self._ends(course):
-            seed = self.seed + course.now.rounds
-            explorers = Explorers(course.stage, self.threads, seed, course.guide)
+            explorers = self._explorers(course)
             keeping = True
             try:
                 course.explore(end, self.minutes, explorers, tell)
                 keeping = end % EVERY == 0 or end == course.stage.ends * self.minutes
             finally:
+                explorers.come_home()
                 if keeping:
                     course.ledger.save(self._file(course.stage), **asdict(course.now))
             self._measure(course)
+
+    def _explorers(self, course: Course) -> Explorers:
+        """Who goes on from here."""
+        seed = self.seed + course.now.rounds
+        if self.gpu:
+            from elementarium.solving.card import CardExplorers
+
+            return CardExplorers(course.stage, course.ledger, seed, course.guide)
+        return ThreadExplorers(course.stage, course.ledger, self.threads, seed, course.guide)
 
     def _ends(self, course: Course) -> list[float]:
         """When all is written down, and when it is measured."""
@@ -170,6 +182,7 @@ class Run:
             "version": elementarium.__version__,
             "minutes": self.minutes,
             "threads": self.threads,
+            "gpu": self.gpu,
             "seed": self.seed,
             "outlines": asdict(outlines),
             "situations": asdict(situations),

@@ -3,6 +3,8 @@
 At many tables at once the teacher says how likely each choice should be, and the pupil is drawn
 towards that. Then they go on as the teacher would; but at two tables of three one seat is reckless,
 so that tables come up which good players never see.
+
+At the end it is noted where the pupil is still wrong: those situations are worth a place beside it.
 """
 
 from __future__ import annotations
@@ -10,13 +12,14 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
 from elementarium.agents.equilibrium import NEAR, SELDOM, Strategy
 from elementarium.agents.equity import SHARE
-from elementarium.agents.situations import Situations
-from elementarium.core.engine import Table
+from elementarium.agents.situations import Situations, situation
+from elementarium.core.engine import Integers, Table
 from elementarium.core.random import Cards
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import ACTIONS
@@ -25,7 +28,7 @@ from elementarium.solving.ledger import Guide, made
 from elementarium.solving.network import Player
 from elementarium.solving.network_running import best_device, device_name, menu
 from elementarium.solving.pace import Tell, clocked
-from elementarium.solving.regrets import FRAME, Frames, Places, Rewards, guided
+from elementarium.solving.regrets import FRAME, NOWHERE, Frames, Places, Rewards, find, guided
 from elementarium.solving.rounds import Rounds, Rows
 from elementarium.solving.sight import Sight
 from elementarium.solving.strategy import exported, player_of
@@ -35,6 +38,8 @@ RECKLESS = 3
 """At all tables but one in so many, one of the seats is reckless."""
 BLIND = 1 / 4
 """The share of choices that who is reckless makes blindly."""
+EXAMINED = 1 / 4
+"""The last part of the time, in which nothing is learned but where the pupil is wrong."""
 OFTEN = 20
 """Lessons between two times that it is told how it goes: a graphics card has to be waited for."""
 LATELY = 0.01
@@ -61,14 +66,20 @@ def consult(
     frames: Frames,
     shares: Rewards,
     known: Cards,
+    slots: Integers,
 ) -> None:
-    """How likely each choice is to a guide, at every table where it knows and points count."""
+    """How likely each choice is to a guide, at every table where it knows and points count.
+
+    And where it has the situation from, or NOWHERE.
+    """
     frame = frames[0]
     for i in range(tables.shape[0]):
         known[i] = 0
+        slots[i] = NOWHERE
         if max(abs(int(stakes[i, 0]) - SHARE), abs(int(stakes[i, 1]) - SHARE)) <= NEAR:
             frame.count = worth_considering(tables[i], frame.ids)
             known[i] = guided(tables[i], frame, guide, outlines)
+            slots[i] = find(guide, situation(tables[i]), False)
             for k in range(ACTIONS):
                 shares[i * ACTIONS + k] = 0.0
             for k in range(frame.count):
@@ -84,6 +95,8 @@ class Teacher:
         pinned = device.type == "cuda"
         self._shares = torch.zeros((tables, ACTIONS), pin_memory=pinned)
         self._known = torch.zeros(tables, dtype=torch.uint8, pin_memory=pinned)
+        self.slots = np.zeros(tables, np.int64)
+        """Places of the situations that are known at the tables, or NOWHERE."""
         self._consult = made(consult)
 
     @torch.no_grad()
@@ -94,7 +107,7 @@ class Teacher:
         def part(some: slice) -> None:
             self._consult(
                 rounds.tables[some], rounds.stakes[some], *self._guide.places,
-                np.zeros(1, FRAME), shares[some].reshape(-1), known[some],
+                np.zeros(1, FRAME), shares[some].reshape(-1), known[some], self.slots[some],
             )  # fmt: skip
 
         rounds.everywhere(part)
@@ -104,6 +117,30 @@ class Teacher:
         by_guide = self._shares.to(self._device, non_blocking=True, copy=True)
         knows = self._known.to(self._device, non_blocking=True, copy=True) > 0
         return torch.where(knows[:, None], by_guide, by_network), knows
+
+
+class Errors:
+    """How far a pupil is from its teacher, by the places of situations in a ledger."""
+
+    def __init__(self, places: int) -> None:
+        self._sums = np.zeros(places, np.float32)
+        self._visits = np.zeros(places, np.float32)
+
+    def note(self, slots: Integers, apart: npt.NDArray[np.float32]) -> None:
+        """What was seen at some tables."""
+        known = slots != NOWHERE
+        np.add.at(self._sums, slots[known], apart[known])
+        np.add.at(self._visits, slots[known], 1)
+
+    @property
+    def means(self) -> npt.NDArray[np.float32]:
+        """In each situation; where nobody came by, as it is on the whole."""
+        overall = self._sums.sum(dtype=np.float64) / max(1.0, self._visits.sum(dtype=np.float64))
+        means: npt.NDArray[np.float32] = np.divide(
+            self._sums, self._visits,
+            out=np.full_like(self._sums, overall), where=self._visits > 0,
+        )  # fmt: skip
+        return means
 
 
 class Lessons:
@@ -140,6 +177,14 @@ class Lessons:
         self.rounds.step(actions)
         self.given += 1
 
+    @torch.no_grad()
+    def examine(self, errors: Errors) -> None:
+        """Note how far the pupil is from the teacher, situation by situation, and go on."""
+        rows, choices = self._sight.look(self.rounds)
+        shares, _ = self._teacher.shares(self.rounds, rows, choices)
+        errors.note(self._teacher.slots, self._apart(rows, choices, shares).cpu().numpy())
+        self.rounds.step(self._actions(shares, choices).cpu().numpy())
+
     def _actions(self, shares: Tensor, choices: Tensor) -> Tensor:
         """As the teacher chooses, but for who is reckless."""
         seats = torch.from_numpy(self.rounds.tables["seat"].copy()).to(self.device)
@@ -148,12 +193,16 @@ class Lessons:
 
     def _learn(self, rows: Tensor, choices: Tensor, shares: Tensor, known: Tensor) -> None:
         """Draw the pupil towards the teacher."""
-        logs = self.pupil(rows, choices).clamp_min(LOWEST)
-        apart = (shares * (shares.clamp_min(1e-9).log() - logs)).sum(1)
+        apart = self._apart(rows, choices, shares)
         self._optimizer.zero_grad(set_to_none=True)
         apart.mean().backward()
         self._optimizer.step()
         self._note(apart.detach(), known)
+
+    def _apart(self, rows: Tensor, choices: Tensor, shares: Tensor) -> Tensor:
+        """How far the pupil is from the teacher, at every table."""
+        logs = self.pupil(rows, choices).clamp_min(LOWEST)
+        return (shares * (shares.clamp_min(1e-9).log() - logs)).sum(1)
 
     def _note(self, apart: Tensor, known: Tensor) -> None:
         """How far the pupil is from the teacher, where situations are known and elsewhere."""
@@ -169,20 +218,26 @@ def taught(
     tell: Tell,
     device: str | None = None,
     threads: int = 1,
-) -> Strategy:
-    """The strategy with a network that plays as the guide, and elsewhere as its old one."""
+) -> tuple[Strategy, npt.NDArray[np.float32]]:
+    """The strategy with a network that plays as the guide, and elsewhere as its old one.
+
+    And how far from the guide it is left in every situation.
+    """
     device = device or best_device()
     lessons = Lessons(settings, strategy, guide, device, threads)
-    for spent in clocked(settings.minutes):
-        lessons.give(spent / settings.minutes)
+    learning = settings.minutes * (1 - EXAMINED)
+    for spent in clocked(learning):
+        lessons.give(spent / learning)
         if lessons.given % OFTEN == 1:
             tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
+    errors = Errors(len(guide.situations.places))
+    for _ in clocked(settings.minutes, learning):
+        lessons.examine(errors)
     about = {
         **asdict(settings),
         "device": device_name(device),
         "lessons": lessons.given,
         "divergence": dict(zip(("by situations", "elsewhere"), lessons.divergence, strict=True)),
     }
-    return exported(
-        lessons.pupil, Situations.none(), {**strategy.about, "teaching": about}, threads
-    )
+    about = {**strategy.about, "teaching": about}
+    return exported(lessons.pupil, Situations.none(), about, threads), errors.means

@@ -132,7 +132,7 @@ def test_a_file_is_as_large_as_it_may_be(tmp_path: Path):
     ledger.load(tmp_path / "situations.ledger")
     pack(shipped(), ledger, file)
     everything, known = file.stat().st_size, len(Strategy.read(file).situations.keys)
-    pack(shipped(), ledger, file, everything - 1000)
+    pack(shipped(), ledger, file, size=everything - 1000)
     assert everything - 5000 < file.stat().st_size <= everything - 1000
     kept = Strategy.read(file).situations
     assert known // 2 < len(kept.keys) < known

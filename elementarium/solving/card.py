@@ -1,0 +1,93 @@
+"""Explorers on a graphics card: hundreds of thousands of walkers, each on a thread of its own.
+
+They are the walkers of a processor, compiled for the card. Between two calls their tables lie in
+the card's memory; while they walk, in that of their threads, which is faster.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from elementarium.core.events import silence
+from elementarium.core.game import find_game
+from elementarium.gpu.backend import card_backend, graphics_card
+from elementarium.solving.exploring import Explorers, new_walkers, round_options
+from elementarium.solving.ledger import Guide, Ledger
+from elementarium.solving.regrets import FRAME
+from elementarium.solving.stages import Stage
+from elementarium.solving.walking import DEEP, ITSELF, WALKER, explore
+
+WALKERS = 270_336
+"""As many as an H200 has threads at a time: 132 processors with 2048 each."""
+BLOCK = 64
+"""Threads that begin together."""
+STEPS = 2000
+"""That every walker takes before it is told how it goes."""
+
+
+@cache
+def exploring_kernel() -> Any:
+    """Some steps of every walker."""
+    from numba import from_dtype
+
+    cuda, game = graphics_card(), find_game("elements")
+    walk = card_backend(game.native.types).twin(explore)
+    table, frame, walker = map(from_dtype, (game.STATE, FRAME, WALKER))
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(
+        steps: int, weight: float, headstart: float, look: int, tables: Any, frames: Any,
+        walkers: Any, options: Any, places: Any, guide: Any, outlines: Any, log: Any,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < walkers.shape[0]:
+            own_tables = cuda.local.array(DEEP, table)
+            own_frames = cuda.local.array(DEEP, frame)
+            itself = cuda.local.array(1, walker)
+            itself[0] = walkers[i]
+            for k in range(itself[0].at + 1):
+                own_tables[k] = tables[i * DEEP + k]
+                own_frames[k] = frames[i * DEEP + k]
+            walk(
+                steps, weight, headstart, ITSELF, look, own_tables, own_frames, itself, options,
+                places, guide, outlines, log,
+            )  # fmt: skip
+            walkers[i] = itself[0]
+            for k in range(itself[0].at + 1):
+                tables[i * DEEP + k] = own_tables[k]
+                frames[i * DEEP + k] = own_frames[k]
+
+    return kernel
+
+
+class CardExplorers(Explorers):
+    """Walkers on the card who play against themselves, and a ledger they have taken there."""
+
+    def __init__(self, stage: Stage, ledger: Ledger, seed: int, guide: Guide) -> None:
+        cuda, game = graphics_card(), find_game("elements")
+        self._stage, self._ledger = stage, ledger
+        walkers = new_walkers(np.random.default_rng(seed), WALKERS)
+        walkers["root"], walkers["at"] = 0, -1  # each thread has tables of its own
+        self._walkers = [walkers]
+        self._away = cuda.to_device(walkers)
+        self._tables = cuda.device_array(WALKERS * DEEP, game.STATE)
+        self._frames = cuda.device_array(WALKERS * DEEP, FRAME)
+        self._options = cuda.to_device(round_options())
+        self._log = cuda.to_device(silence())
+        self._places = cuda.to_device(ledger.places)
+        self._guide = [cuda.to_device(places) for places in guide.places]
+
+    def explore(self, weight: float) -> None:
+        """Some steps of every walker."""
+        exploring_kernel()[-(-WALKERS // BLOCK), BLOCK](
+            STEPS, weight, self._stage.headstart, self._stage.look, self._tables, self._frames,
+            self._away, self._options, self._places, *self._guide, self._log,
+        )  # fmt: skip
+        self._away.copy_to_host(self._walkers[0])
+
+    def come_home(self) -> None:
+        """Bring back what was learned."""
+        self._places.copy_to_host(self._ledger.places)
