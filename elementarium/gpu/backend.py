@@ -23,15 +23,11 @@ def graphics_card() -> Any:
 
 
 def _numba_cuda() -> Any:
-    """Some releases of numba-cuda look for a name that NumPy 2.5 no longer has."""
-    missing = not hasattr(np, "row_stack")
-    if missing:
+    """Some releases of numba-cuda need a name that NumPy 2.5 no longer has; it gets it back."""
+    if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack
-    try:
-        from numba import cuda
-    finally:
-        if missing:
-            del np.row_stack
+    from numba import cuda
+
     return cuda
 
 
