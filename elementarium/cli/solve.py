@@ -59,6 +59,9 @@ def solve(
     network: Annotated[
         bool, typer.Option(help="Learn a network alone, for rounds at any score.")
     ] = False,
+    gpu: Annotated[
+        bool, typer.Option("--gpu", help="Let a graphics card explore; needs numba-cuda.")
+    ] = False,
     device: Annotated[
         str | None,
         typer.Option(help="For networks: cpu or cuda; by default a graphics card, if any."),
@@ -78,7 +81,7 @@ def solve(
         else:
             from elementarium.solving.running import Run
 
-            file = Run(folder, minutes, threads, seed, teaching, device, room).solve(tell)
+            file = Run(folder, minutes, threads, seed, teaching, device, room, gpu).solve(tell)
             draw_curve(folder)
     out.print(f"Written: {file}", markup=False, soft_wrap=True)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import elementarium
 from elementarium.agents.equilibrium import shipped
 from elementarium.agents.situations import Situations
+from elementarium.gpu.backend import graphics_card
 from elementarium.solving.exploring import Explorers, ThreadExplorers
 from elementarium.solving.ledger import Guide, Ledger, fitting_bits
 from elementarium.solving.looks import read_looks, write_looks
@@ -96,6 +97,8 @@ class Run:
     def solve(self, tell: Tell) -> Path:
         """Explore until the time is over, teach a network, and write the strategy."""
         school = with_torch("teaching") if self.teaching else None
+        if self.gpu:
+            graphics_card()
         self.folder.mkdir(parents=True, exist_ok=True)
         outlines = self._course(OUTLINES, OUTLINE_BITS, Guide(), Progress())
         if not self._file(SITUATIONS).exists():

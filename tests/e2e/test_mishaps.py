@@ -9,6 +9,9 @@ from tests.e2e.players import LOCATION, Player, Sight, required, say
 from tests.e2e.scenes import GENTLE, ME, RANDOM, sit_down
 from tests.e2e.visitors import Visitors
 
+BACK = 30_000
+"""Milliseconds until a page has found its server again, on a busy machine."""
+
 
 def board_of(sight: Sight) -> list[str]:
     """Who stands where, without what can be done with them."""
@@ -76,8 +79,8 @@ def test_a_game_outlives_its_server(visitors: Visitors, house: House):
         expect(page.get_by_text(say("table-lost"))).to_be_visible()
         before = player.look()
         house.open()
-        expect(page.get_by_text(say("table-lost"))).to_be_hidden()
+        expect(page.get_by_text(say("table-lost"))).to_be_hidden(timeout=BACK)
     after = player.wait(lambda sight: sight.choosing)
     assert board_of(after) == board_of(before)
     assert hand_of(after) == hand_of(before)
-    player.play_on()
+    player.play_on(lambda sight: sight.confirming or sight.over)

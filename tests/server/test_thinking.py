@@ -41,9 +41,13 @@ def finished_record() -> MatchRecord:
     return MatchRecord.of(match)
 
 
-@pytest_asyncio.fixture
+shared = pytest.mark.asyncio(loop_scope="module")
+"""Tests with the same thinkers."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def thinkers() -> AsyncIterator[Thinkers]:
-    """One worker, warm."""
+    """One worker, warm; it takes a while to make one, so there is one for all."""
     async with started(Thinkers(1)) as warm:
         yield warm
 
@@ -135,6 +139,7 @@ def test_the_chance_is_that_of_seat_0_whoever_is_to_move():
 # ── workers ──────────────────────────────────────────────────────────────────────────────────
 
 
+@shared
 async def test_workers_say_what_the_functions_say(thinkers: Thinkers):
     record = record_after(2)
     assert await thinkers.turn(record, "search:sharp", 5) == thoughts.turn(
@@ -144,6 +149,7 @@ async def test_workers_say_what_the_functions_say(thinkers: Thinkers):
     assert await thinkers.hints(record, 2) == thoughts.good_turns(record, 2)
 
 
+@shared
 async def test_agents_go_before_hints_and_hints_before_studies(thinkers: Thinkers):
     order: list[str] = []
 
@@ -162,6 +168,7 @@ async def test_agents_go_before_hints_and_hints_before_studies(thinkers: Thinker
     assert order == ["AGENT", "HINT", "STUDY", "LATER STUDY"]
 
 
+@shared
 async def test_a_study_nobody_waits_for_is_not_made(thinkers: Thinkers, tmp_path):
     held = asyncio.create_task(thinkers.think(Urgency.AGENT, time.sleep, 0.2))
     await asyncio.sleep(0)
@@ -173,6 +180,7 @@ async def test_a_study_nobody_waits_for_is_not_made(thinkers: Thinkers, tmp_path
     assert not (tmp_path / "made").exists()
 
 
+@shared
 async def test_a_thought_that_fails_is_told_and_the_worker_goes_on(thinkers: Thinkers):
     before = await thinkers.think(Urgency.AGENT, os.getpid)
     with pytest.raises(NoAnswer, match="ZeroDivisionError"):
@@ -180,6 +188,7 @@ async def test_a_thought_that_fails_is_told_and_the_worker_goes_on(thinkers: Thi
     assert await thinkers.think(Urgency.AGENT, os.getpid) == before
 
 
+@shared
 async def test_a_failure_is_told_without_its_words(thinkers: Thinkers):
     with pytest.raises(NoAnswer) as failed:
         await thinkers.think(Urgency.AGENT, int, "Fi5 is in the hand")
@@ -198,16 +207,20 @@ def test_there_are_hints_at_every_kind_of_decision(draft: str):
         match.apply(match.legal()[-1])
 
 
-async def test_a_worker_that_takes_too_long_is_killed_and_replaced(thinkers: Thinkers):
+@shared
+async def test_a_worker_that_takes_too_long_is_killed_and_replaced(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+):
     before = await thinkers.think(Urgency.AGENT, os.getpid)
-    thinkers.deadline = 0.1
-    with pytest.raises(NoAnswer, match="TimeoutError"):
-        await thinkers.think(Urgency.AGENT, time.sleep, 60)
-    thinkers.deadline = 20
+    with monkeypatch.context() as hurried:
+        hurried.setattr(thinkers, "deadline", 0.1)
+        with pytest.raises(NoAnswer, match="TimeoutError"):
+            await thinkers.think(Urgency.AGENT, time.sleep, 60)
     assert await thinkers.think(Urgency.AGENT, os.getpid) != before
     assert is_gone(before)
 
 
+@shared
 async def test_a_worker_that_dies_is_replaced(thinkers: Thinkers):
     before = await thinkers.think(Urgency.AGENT, os.getpid)
     with pytest.raises(NoAnswer):
@@ -215,6 +228,7 @@ async def test_a_worker_that_dies_is_replaced(thinkers: Thinkers):
     assert await thinkers.think(Urgency.AGENT, os.getpid) != before
 
 
+@shared
 async def test_an_agent_whose_thought_fails_makes_a_simpler_one(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ):
@@ -244,6 +258,7 @@ async def test_while_rules_are_compiled_light_agents_think_by_plain_ones_and_cho
     await cold.close()
 
 
+@shared
 async def test_too_many_waiting_hints_are_refused(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ):
@@ -253,12 +268,14 @@ async def test_too_many_waiting_hints_are_refused(
     assert await thinkers.turn(record_after(0), "random", 1)
 
 
+@shared
 async def test_ctrl_c_does_not_reach_a_worker(thinkers: Thinkers):
     pid = await thinkers.think(Urgency.AGENT, os.getpid)
     os.kill(pid, signal.SIGINT)
     assert await thinkers.think(Urgency.AGENT, os.getpid) == pid
 
 
+@shared
 async def test_whatever_is_printed_in_a_thought_does_not_disturb(thinkers: Thinkers):
     await thinkers.think(Urgency.AGENT, print, "hello")
     assert await thinkers.think(Urgency.AGENT, abs, -3) == 3

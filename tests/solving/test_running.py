@@ -15,10 +15,11 @@ from elementarium.agents.equilibrium import STRATEGY_FILE, Strategy, shipped
 from elementarium.agents.situations import PARTS, Situations
 from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.actions import ACTIONS
+from elementarium.gpu import backend
 from elementarium.solving import exploring, pace, response, running
 from elementarium.solving.ledger import Ledger
 from elementarium.solving.looks import read_looks
-from elementarium.solving.packing import pack
+from elementarium.solving.packing import most, pack
 from elementarium.solving.running import CURVE, STRATEGY, Run
 from elementarium.solving.stages import OUTLINES, SITUATIONS
 
@@ -139,6 +140,29 @@ def test_a_file_is_as_large_as_it_may_be(tmp_path: Path):
     often = ledger.places["played"].sum(1)
     least = often[np.isin(ledger.places["key"], kept.keys)].min()
     assert np.count_nonzero(often > least) < len(kept.keys)
+
+
+def test_situations_that_the_network_gets_wrong_come_first(tmp_path: Path):
+    ledger, file = Ledger.empty(4), tmp_path / "packed.npz"
+    ledger.places["key"][:3] = (5, 6, 7)
+    ledger.places["played"][:3, 0] = (9.0, 2.0, 3.0)
+    errors = np.zeros(16, np.float32)
+    errors[:3] = (0.0, 0.5, 0.1)
+    assert most(ledger.often * errors, 16).tolist() == [1, 2]
+    assert most(ledger.often, 2).tolist() == [0, 2]
+    pack(shipped(), ledger, file, errors)
+    assert Strategy.read(file).situations.keys.tolist() == [6, 7]
+
+
+def test_who_wants_a_graphics_card_and_has_none_is_told_before_anything_is_learned(
+    run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    backend.graphics_card.cache_clear()
+    done = run("solve", "elements", "--gpu", "--teaching", "0", "--out", str(tmp_path / "new"))
+    assert done.returncode == 2
+    assert "no graphics card" in done.stderr
+    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"no ledger"])

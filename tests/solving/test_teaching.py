@@ -18,12 +18,12 @@ from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
 from elementarium.games.elements.stakes import ONE  # noqa: E402
 from elementarium.solving import exploring, response, running, teaching  # noqa: E402
 from elementarium.solving.ledger import Guide, Ledger  # noqa: E402
-from elementarium.solving.regrets import find  # noqa: E402
+from elementarium.solving.regrets import NOWHERE, find  # noqa: E402
 from elementarium.solving.rounds import SEEN, Rounds  # noqa: E402
 from elementarium.solving.running import Run  # noqa: E402
 from elementarium.solving.sight import Sight  # noqa: E402
 from elementarium.solving.strategy import exported, player_of  # noqa: E402
-from elementarium.solving.teaching import Lessons, Settings, Teacher  # noqa: E402
+from elementarium.solving.teaching import Errors, Lessons, Settings, Teacher  # noqa: E402
 
 torch.set_num_threads(1)  # several tests run at a time
 
@@ -74,6 +74,24 @@ def test_who_is_reckless_sometimes_chooses_blindly():
     assert 8 < len(blind) < 60
     seats = lessons.rounds.tables["seat"][blind]
     assert (blind % 3 - 1 == seats).all()
+
+
+def test_where_the_pupil_is_wrong_is_noted_situation_by_situation():
+    errors = Errors(4)
+    errors.note(np.array([1, 1, NOWHERE, 3]), np.array([0.2, 0.4, 9.0, 0.0], np.float32))
+    assert errors.means == pytest.approx([0.2, 0.3, 0.2, 0.0])  # 0.2 on the whole
+
+
+def test_who_is_examined_learns_nothing():
+    """The teacher surrenders at all tables of the deal; of that the pupil has no idea yet."""
+    ledger = surrendering(Lessons(SMALL, shipped(), Guide(), "cpu", threads=1).rounds)
+    lessons = Lessons(SMALL, shipped(), Guide(ledger), "cpu", threads=1)
+    before = [each.clone() for each in lessons.pupil.parameters()]
+    errors = Errors(len(ledger.places))
+    lessons.examine(errors)
+    assert (errors.means[ledger.places["key"] > 0] > 0.3).all()
+    after = lessons.pupil.parameters()
+    assert all(torch.equal(one, other) for one, other in zip(before, after, strict=True))
 
 
 @pytest.fixture

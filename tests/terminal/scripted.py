@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import count
 from typing import Any
 
 from rich.console import Console
@@ -74,11 +76,28 @@ def sit_down(
     return ended, console.export_text()
 
 
-def numbers(match: Match, seed: int) -> Iterable[str]:
+def numbers(match: Match, seed: int) -> Iterator[str]:
     """Any choice, always by its number."""
     pick = random.Random(seed)
     while True:
         yield str(pick.randint(1, len(match.legal())))
+
+
+@cache
+def short_seed(game: str, seat: int = 0, seats: int | None = None, most: int = 250) -> int:
+    """A seed with which a game is soon over that this seat plays by numbers, the others anyhow."""
+    options = {"seats": seats} if seats else {}
+    return next(seed for seed in count() if decisions(game, options, seed, seat, most) < most)
+
+
+def decisions(game: str, options: dict[str, Any], seed: int, seat: int, most: int) -> int:
+    """How many choices such a game takes, of so many at most."""
+    match = Match(find_game(game), options, seed)
+    typed, choose = numbers(match, seed), random_choice(seed)
+    while not match.is_over and len(match.history) < most:
+        own = match.to_move == seat
+        match.apply(match.legal()[int(next(typed)) - 1] if own else choose(match))
+    return len(match.history)
 
 
 def luminance(red: float, green: float, blue: float) -> float:

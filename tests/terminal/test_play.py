@@ -10,22 +10,21 @@ import pytest
 
 from elementarium import Match, game_names
 from elementarium.words import LANGUAGES
-from tests.terminal.scripted import new_match, numbers, random_choice, sit_down
+from tests.terminal.scripted import new_match, numbers, random_choice, short_seed, sit_down
 
 every_game = pytest.mark.parametrize("game", game_names())
-SHORT = 3
-"""With this seed games by numbers are short."""
 
 
 @every_game
 @pytest.mark.parametrize(("language", "seat"), [*zip(LANGUAGES, (0, 1, 0, 1), strict=True)])
 def test_a_whole_game_by_numbers(game, language, seat):
-    match = new_match(game, SHORT, {})
+    seed = short_seed(game, seat)
+    match = new_match(game, seed, {})
     ended, shown = sit_down(
         match,
-        numbers(match, SHORT),
+        numbers(match, seed),
         seat=seat,
-        choose=random_choice(SHORT),
+        choose=random_choice(seed),
         language=language,
     )
     assert ended
@@ -40,24 +39,24 @@ def test_a_whole_game_by_numbers(game, language, seat):
 
 @every_game
 def test_a_whole_game_in_notation(game):
-    match = new_match(game)
-    pick = random.Random(7)
+    seed = short_seed(game)
+    match = new_match(game, seed, {})
 
     def notes() -> Iterable[str]:
-        while True:
-            yield match.notation(pick.choice(match.legal())).upper()
+        for number in numbers(match, seed):
+            yield match.notation(match.legal()[int(number) - 1]).upper()
 
-    ended, _ = sit_down(match, notes(), choose=random_choice(7))
+    ended, _ = sit_down(match, notes(), seat=0, choose=random_choice(seed))
     assert ended
 
 
 @every_game
 def test_the_winner_is_named(game):
-    match = new_match(game, 3, {})
-    seat = 0
-    _, shown = sit_down(match, numbers(match, 3), seat=seat, choose=random_choice(3))
+    seed = short_seed(game)
+    match = new_match(game, seed, {})
+    _, shown = sit_down(match, numbers(match, seed), seat=0, choose=random_choice(seed))
     last = shown.splitlines()[-1]
-    result = match.returns()[seat]
+    result = match.returns()[0]
     assert last.startswith("You win" if result > 0 else "Greedy wins" if result < 0 else "A draw")
 
 
