@@ -27,9 +27,14 @@ from elementarium.core.errors import ElementariumError
 if TYPE_CHECKING:
     from elementarium.solving.looks import Look
     from elementarium.solving.pace import Tell
+    from elementarium.solving.response import Learner
 
 GameName = Annotated[str, typer.Argument(help=f"The game to solve: {SOLVED}.")]
 Minutes = Annotated[float, typer.Option(min=0.01, max=100_000, help="How long to learn.")]
+Device = Annotated[
+    str | None,
+    typer.Option(help="For networks: cpu or cuda; by default a graphics card, if any."),
+]
 
 
 @app.command()
@@ -62,10 +67,7 @@ def solve(
     gpu: Annotated[
         bool, typer.Option("--gpu", help="Let a graphics card explore; needs numba-cuda.")
     ] = False,
-    device: Annotated[
-        str | None,
-        typer.Option(help="For networks: cpu or cuda; by default a graphics card, if any."),
-    ] = None,
+    device: Device = None,
     threads: Threads = 2,
     seed: Seed = 1,
 ) -> None:
@@ -111,6 +113,13 @@ def exploit(
         Path | None,
         typer.Option("--out", help="Write the gains and their curves here, beside earlier ones."),
     ] = None,
+    network: Annotated[
+        bool,
+        typer.Option(
+            "--network", help="Let a network learn, which sees what situations leave out; slower."
+        ),
+    ] = False,
+    device: Device = None,
     threads: Threads = 2,
     seed: Seed = 1,
     as_json: AsJson = False,
@@ -124,7 +133,8 @@ def exploit(
     tell_of_clocks(agents)
     looks: list[Look] = []
     for name in agents:
-        looks += exploited(name, minutes, threads, seed)
+        learner = learner_against(name, minutes, threads, seed, device, network)
+        looks += exploited(learner, name, minutes)
         files = written(looks, folder) if folder else []
         if not as_json:
             show_gain(looks[-1])
@@ -134,7 +144,24 @@ def exploit(
         out.print(f"Written: {', '.join(map(str, files))}", markup=False, soft_wrap=True)
 
 
-def exploited(agent: str, minutes: float, threads: int, seed: int) -> list[Look]:
+def learner_against(
+    agent: str, minutes: float, threads: int, seed: int, device: str | None, network: bool
+) -> Learner:
+    """Who learns to beat an agent."""
+    from elementarium.solving.neural import with_torch
+    from elementarium.solving.response import Response
+    from elementarium.solving.rivals import find_rival
+
+    networks = with_torch("network_response") if network else None
+    rival = find_rival(agent, threads)
+    if networks:
+        where = device or with_torch("network_running").best_device()
+        learner: Learner = networks.NetworkResponse(rival, minutes, threads, seed, where)
+        return learner
+    return Response(rival, minutes, threads, seed)
+
+
+def exploited(learner: Learner, agent: str, minutes: float) -> list[Look]:
     """What a best response gains against an agent, with a bar that shows how it goes."""
     from elementarium.solving.response import exploit as learn
 
@@ -145,7 +172,7 @@ def exploited(agent: str, minutes: float, threads: int, seed: int) -> list[Look]
             gain = f", gains {looks[-1].gain:+.3f} points a round" if looks else ""
             tell(spent, f"{agent}: {words}{gain}")
 
-        for look in learn(agent, minutes, threads, seed, told):
+        for look in learn(learner, agent, minutes, told):
             looks.append(look)
     return looks
 

@@ -52,12 +52,13 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """What the round is worth to the player to move, by all cards."""
+    """What the round is worth to the player to move, by all cards and by who that is."""
 
     def __init__(self, width: int, depth: int) -> None:
         super().__init__()
-        self.tower = Tower(KNOWN, 1, width, depth)
+        self.tower = Tower(KNOWN + 1, 1, width, depth)
 
-    def forward(self, rows: Tensor) -> Tensor:
+    def forward(self, rows: Tensor, learns: Tensor) -> Tensor:
         """From -1 to 1."""
-        return torch.tanh(self.tower(rows)[:, 0])
+        known = torch.cat([rows, learns[:, None].to(rows.dtype)], dim=1)
+        return torch.tanh(self.tower(known)[:, 0])

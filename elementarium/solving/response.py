@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from elementarium.solving import pace
 from elementarium.solving.exploring import Gain, ThreadExplorers
 from elementarium.solving.ledger import Ledger, fitting_bits
 from elementarium.solving.looks import Look
 from elementarium.solving.pace import Tell, clocked
-from elementarium.solving.rivals import Rival, find_rival
+from elementarium.solving.rivals import Rival
 from elementarium.solving.stages import RESPONSE
 
 BITS = fitting_bits(1 / 8, most=26)
@@ -71,17 +72,26 @@ class Response:
         )  # fmt: skip
 
 
-def exploit(agent: str, minutes: float, threads: int, seed: int, tell: Tell) -> Iterator[Look]:
+class Learner(Protocol):
+    """Somebody who learns to beat a rival."""
+
+    def learn(self, until: float, tell: Tell) -> None:
+        """Learn until so many minutes are spent."""
+
+    def look(self, agent: str) -> Look:
+        """What it has come to against an agent of this name."""
+
+
+def exploit(learner: Learner, agent: str, minutes: float, tell: Tell) -> Iterator[Look]:
     """Learn to beat an agent, and measure what that brings: before, meanwhile and at the end.
 
     Who is interrupted measures once more, and is done.
     """
-    response = Response(find_rival(agent, threads), minutes, threads, seed)
     try:
         for number in range(LOOKS):
-            response.learn(minutes * number / LOOKS, tell)
-            yield response.look(agent)
-        response.learn(minutes, tell)
+            learner.learn(minutes * number / LOOKS, tell)
+            yield learner.look(agent)
+        learner.learn(minutes, tell)
     except KeyboardInterrupt:
         pass
-    yield response.look(agent)
+    yield learner.look(agent)

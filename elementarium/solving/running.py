@@ -111,7 +111,7 @@ class Run:
         errors = None
         if school:
             strategy, errors = school.taught(
-                strategy, situations.knows, school.Settings(self.teaching),
+                strategy, situations.ledger, school.Settings(self.teaching),
                 lambda spent, words: tell(self.minutes + spent, words), self.device, self.threads,
             )  # fmt: skip
         return pack(strategy, situations.ledger, self.folder / STRATEGY, errors)

@@ -1,8 +1,9 @@
 """Teaching: a network learns to play as was learned by situations, of which there are too many.
 
 At many tables at once the teacher says how likely each choice should be, and the pupil is drawn
-towards that. Then they go on as the teacher would; but at two tables of three one seat is reckless,
-so that tables come up which good players never see.
+towards that. It begins as the network of a strategy, which also teaches: the less a situation was
+seen, the more its word counts. Then they go on as the teacher would; but at two tables of three one
+seat is reckless, so that tables come up which good players never see.
 
 At the end it is noted where the pupil is still wrong: those situations are worth a place beside it.
 """
@@ -20,20 +21,21 @@ from elementarium.agents.equilibrium import NEAR, SELDOM, Strategy
 from elementarium.agents.equity import SHARE
 from elementarium.agents.situations import Situations, situation
 from elementarium.core.engine import Integers, Table
-from elementarium.core.random import Cards
 from elementarium.core.rule import rule
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import worth_considering
-from elementarium.solving.ledger import Guide, made
+from elementarium.solving.ledger import Ledger, made
 from elementarium.solving.network import Player
 from elementarium.solving.network_running import best_device, device_name, menu
 from elementarium.solving.pace import Tell, clocked
-from elementarium.solving.regrets import FRAME, NOWHERE, Frames, Places, Rewards, find, guided
+from elementarium.solving.regrets import FRAME, NOWHERE, Frames, Places, Rewards, find
 from elementarium.solving.rounds import Rounds, Rows
 from elementarium.solving.sight import Sight
 from elementarium.solving.strategy import exported, player_of
 from elementarium.solving.training import LOWEST, between, sampled
 
+DOUBT = 4.0
+"""How much the network's word counts against what was played in a situation, by its weight."""
 RECKLESS = 3
 """At all tables but one in so many, one of the seats is reckless."""
 BLIND = 1 / 4
@@ -52,71 +54,59 @@ class Settings:
 
     minutes: float = 10.0
     tables: int = 16384
-    width: int = 768
-    depth: int = 4
-    speed: tuple[float, float] = (1e-3, 1e-5)
+    speed: tuple[float, float] = (5e-4, 1e-5)
 
 
 @rule
 def consult(
-    tables: Table,
-    stakes: Rows,
-    guide: Places,
-    outlines: Places,
-    frames: Frames,
-    shares: Rewards,
-    known: Cards,
-    slots: Integers,
+    tables: Table, stakes: Rows, places: Places, frames: Frames, played: Rewards, slots: Integers
 ) -> None:
-    """How likely each choice is to a guide, at every table where it knows and points count.
+    """How much each choice was played at every table where points count, and where that is kept.
 
-    And where it has the situation from, or NOWHERE.
+    Where nothing is known of a situation, its place is NOWHERE.
     """
     frame = frames[0]
     for i in range(tables.shape[0]):
-        known[i] = 0
         slots[i] = NOWHERE
+        for k in range(ACTIONS):
+            played[i * ACTIONS + k] = 0.0
         if max(abs(int(stakes[i, 0]) - SHARE), abs(int(stakes[i, 1]) - SHARE)) <= NEAR:
+            slots[i] = find(places, situation(tables[i]), False)
+        if slots[i] != NOWHERE:
             frame.count = worth_considering(tables[i], frame.ids)
-            known[i] = guided(tables[i], frame, guide, outlines)
-            slots[i] = find(guide, situation(tables[i]), False)
-            for k in range(ACTIONS):
-                shares[i * ACTIONS + k] = 0.0
             for k in range(frame.count):
-                shares[i * ACTIONS + int(frame.ids[k])] = frame.shares[k]
+                action = int(frame.ids[k])
+                played[i * ACTIONS + action] = places[slots[i]].played[action]
 
 
 class Teacher:
-    """Who plays by situations where it knows them, and else by a network."""
+    """Who plays as was learned by situations, as far as each was seen, and else as a network."""
 
-    def __init__(self, guide: Guide, network: Player, tables: int, device: torch.device) -> None:
-        self._guide, self._device = guide, device
+    def __init__(self, ledger: Ledger, network: Player, tables: int, device: torch.device) -> None:
+        self._ledger, self._device = ledger, device
         self._network = network.to(device)
-        pinned = device.type == "cuda"
-        self._shares = torch.zeros((tables, ACTIONS), pin_memory=pinned)
-        self._known = torch.zeros(tables, dtype=torch.uint8, pin_memory=pinned)
+        self._played = torch.zeros((tables, ACTIONS), pin_memory=device.type == "cuda")
         self.slots = np.zeros(tables, np.int64)
-        """Places of the situations that are known at the tables, or NOWHERE."""
+        """Places of the situations at the tables, or NOWHERE."""
         self._consult = made(consult)
 
     @torch.no_grad()
-    def shares(self, rounds: Rounds, rows: Tensor, choices: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely each choice is at every table, and where that is by situations."""
-        shares, known = self._shares.numpy(), self._known.numpy()
+    def shares(self, rounds: Rounds, rows: Tensor, choices: Tensor) -> Tensor:
+        """How likely each choice is at every table."""
+        played = self._played.numpy()
 
         def part(some: slice) -> None:
             self._consult(
-                rounds.tables[some], rounds.stakes[some], *self._guide.places,
-                np.zeros(1, FRAME), shares[some].reshape(-1), known[some], self.slots[some],
+                rounds.tables[some], rounds.stakes[some], self._ledger.places, np.zeros(1, FRAME),
+                played[some].reshape(-1), self.slots[some],
             )  # fmt: skip
 
         rounds.everywhere(part)
         by_network = self._network(rows, choices).exp()
         by_network = torch.where(by_network < SELDOM, 0.0, by_network)
         by_network = by_network / by_network.sum(1, keepdim=True)
-        by_guide = self._shares.to(self._device, non_blocking=True, copy=True)
-        knows = self._known.to(self._device, non_blocking=True, copy=True) > 0
-        return torch.where(knows[:, None], by_guide, by_network), knows
+        seen = self._played.to(self._device, non_blocking=True, copy=True)
+        return (seen + DOUBT * by_network) / (seen.sum(1, keepdim=True) + DOUBT)
 
 
 class Errors:
@@ -147,33 +137,32 @@ class Lessons:
     """A pupil, its teacher, and the tables they sit at."""
 
     def __init__(
-        self, settings: Settings, strategy: Strategy, guide: Guide, device: str, threads: int
+        self, settings: Settings, strategy: Strategy, ledger: Ledger, device: str, threads: int
     ) -> None:
         torch.manual_seed(1)
         torch.set_float32_matmul_precision("high")
         self.settings, self.device = settings, torch.device(device)
-        self.pupil = Player(settings.width, settings.depth).to(self.device)
+        self.pupil = player_of(strategy).to(self.device)
         self.given = 0
         self.rounds = Rounds(settings.tables, menu(), 1, threads)
-        self._teacher = Teacher(guide, player_of(strategy), settings.tables, self.device)
+        self._teacher = Teacher(ledger, player_of(strategy), settings.tables, self.device)
         self._sight = Sight(settings.tables, self.device)
         self._reckless = torch.arange(settings.tables, device=self.device) % RECKLESS - 1
-        self._divergence = torch.zeros(2, device=self.device)
+        self._divergence = torch.zeros((), device=self.device)
         self._optimizer = torch.optim.Adam(self.pupil.parameters(), fused=True)
 
     @property
-    def divergence(self) -> tuple[float, float]:
-        """How far the pupil is from the teacher lately, by situations and elsewhere (in nats)."""
-        by_situations, elsewhere = self._divergence.tolist()
-        return by_situations, elsewhere
+    def divergence(self) -> float:
+        """How far the pupil is from the teacher lately (in nats)."""
+        return float(self._divergence)
 
     def give(self, share: float) -> None:
         """A lesson, after a share of the time: one choice at every table."""
         self._optimizer.param_groups[0]["lr"] = between(self.settings.speed, share)
         rows, choices = self._sight.look(self.rounds)
-        shares, known = self._teacher.shares(self.rounds, rows, choices)
+        shares = self._teacher.shares(self.rounds, rows, choices)
         actions = self._actions(shares, choices).cpu().numpy()
-        self._learn(rows, choices, shares, known)  # a graphics card does it meanwhile
+        self._learn(rows, choices, shares)  # a graphics card does it meanwhile
         self.rounds.step(actions)
         self.given += 1
 
@@ -181,7 +170,7 @@ class Lessons:
     def examine(self, errors: Errors) -> None:
         """Note how far the pupil is from the teacher, situation by situation, and go on."""
         rows, choices = self._sight.look(self.rounds)
-        shares, _ = self._teacher.shares(self.rounds, rows, choices)
+        shares = self._teacher.shares(self.rounds, rows, choices)
         errors.note(self._teacher.slots, self._apart(rows, choices, shares).cpu().numpy())
         self.rounds.step(self._actions(shares, choices).cpu().numpy())
 
@@ -191,53 +180,47 @@ class Lessons:
         blind = (seats == self._reckless) & (torch.rand(len(seats), device=self.device) < BLIND)
         return sampled(torch.where(blind[:, None], choices.float(), shares).log())
 
-    def _learn(self, rows: Tensor, choices: Tensor, shares: Tensor, known: Tensor) -> None:
+    def _learn(self, rows: Tensor, choices: Tensor, shares: Tensor) -> None:
         """Draw the pupil towards the teacher."""
-        apart = self._apart(rows, choices, shares)
+        apart = self._apart(rows, choices, shares).mean()
         self._optimizer.zero_grad(set_to_none=True)
-        apart.mean().backward()
+        apart.backward()
         self._optimizer.step()
-        self._note(apart.detach(), known)
+        self._divergence.lerp_(apart.detach(), max(LATELY, 1 / (self.given + 1)))
 
     def _apart(self, rows: Tensor, choices: Tensor, shares: Tensor) -> Tensor:
         """How far the pupil is from the teacher, at every table."""
         logs = self.pupil(rows, choices).clamp_min(LOWEST)
         return (shares * (shares.clamp_min(1e-9).log() - logs)).sum(1)
 
-    def _note(self, apart: Tensor, known: Tensor) -> None:
-        """How far the pupil is from the teacher, where situations are known and elsewhere."""
-        kinds = torch.stack([known, ~known]).float()
-        means = kinds @ apart / kinds.sum(1).clamp_min(1)
-        self._divergence.lerp_(means, max(LATELY, 1 / (self.given + 1)))
-
 
 def taught(
     strategy: Strategy,
-    guide: Guide,
+    ledger: Ledger,
     settings: Settings,
     tell: Tell,
     device: str | None = None,
     threads: int = 1,
 ) -> tuple[Strategy, npt.NDArray[np.float32]]:
-    """The strategy with a network that plays as the guide, and elsewhere as its old one.
+    """The strategy with a network that has learned from a ledger of situations.
 
-    And how far from the guide it is left in every situation.
+    And how far from it the network is left in each of them.
     """
     device = device or best_device()
-    lessons = Lessons(settings, strategy, guide, device, threads)
+    lessons = Lessons(settings, strategy, ledger, device, threads)
     learning = settings.minutes * (1 - EXAMINED)
     for spent in clocked(learning):
         lessons.give(spent / learning)
         if lessons.given % OFTEN == 1:
-            tell(spent, f"{lessons.given:,} lessons, {lessons.divergence[0]:.4f} from the teacher")
-    errors = Errors(len(guide.situations.places))
+            tell(spent, f"{lessons.given:,} lessons, {lessons.divergence:.4f} from the teacher")
+    errors = Errors(len(ledger.places))
     for _ in clocked(settings.minutes, learning):
         lessons.examine(errors)
     about = {
         **asdict(settings),
         "device": device_name(device),
         "lessons": lessons.given,
-        "divergence": dict(zip(("by situations", "elsewhere"), lessons.divergence, strict=True)),
+        "divergence": lessons.divergence,
     }
     about = {**strategy.about, "teaching": about}
     return exported(lessons.pupil, Situations.none(), about, threads), errors.means

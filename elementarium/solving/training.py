@@ -1,4 +1,4 @@
-"""How a network learns: by playing rounds against itself.
+"""Learning by playing rounds against oneself, or against somebody who never learns.
 
 Everybody plays by the same network, and the network is drawn towards what brought more than a
 critic, who knows both hands, expected. Two pulls keep it from running in circles: one towards
@@ -13,8 +13,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -67,6 +68,8 @@ class Batch:
     """The logarithm of how likely each choice was."""
     rewards: Tensor
     ended: Tensor
+    learns: Tensor
+    """Whether the learner chose."""
     after: Tensor
     """What the tables after the last step are worth to those who choose there."""
 
@@ -81,8 +84,15 @@ class Batch:
             likely=torch.empty(shape, device=device),
             rewards=torch.empty(shape, device=device),
             ended=torch.empty(shape, device=device),
+            learns=torch.empty(shape, dtype=torch.bool, device=device),
             after=torch.empty(tables, device=device),
         )
+
+    @property
+    def results(self) -> Tensor:
+        """What the learner won or lost, round by round."""
+        signs = torch.where(self.learns, 1.0, -1.0)
+        return (self.rewards * signs)[self.ended > 0]
 
 
 @dataclass
@@ -126,6 +136,15 @@ class Progress:
     entropy: float
     surprise: float
     """What the critic did not foresee, squared."""
+    gain: float
+    """What the learner won a round in this lesson; nothing where it plays against itself."""
+
+
+class Opponent(Protocol):
+    """Somebody to learn against, who never learns."""
+
+    def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
+        """An action at every table; it counts where they are asked."""
 
 
 class School:
@@ -138,6 +157,7 @@ class School:
         device: str = "cpu",
         seed: int = 1,
         threads: int = 1,
+        opponent: Opponent | None = None,
     ) -> None:
         torch.manual_seed(seed)
         self.settings = settings
@@ -157,10 +177,13 @@ class School:
         self._replay: torch.cuda.CUDAGraph | None = None
         """What a network learns from some choices, as one order to a graphics card."""
         self.rounds = Rounds(settings.tables, menu, seed, threads)
+        self.opponent = opponent
         self.lesson = 0
         self.played = 0
         self.spent = 0.0
         """Minutes."""
+        self._seats = torch.arange(settings.tables, device=self.device) % 2
+        """Where the learner sits, against an opponent."""
         self._sight = Sight(settings.tables, self.device)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────
@@ -170,16 +193,29 @@ class School:
         """Choose at all tables, step by step."""
         batch = self._batch
         for step in range(self.settings.steps):
-            rows, choices = self._sight.look(self.rounds)
+            rows, choices, learns = self._look()
             logs = self.player(rows, choices)
             actions = sampled(logs)
+            if self.opponent is not None:
+                theirs = self.opponent.choose(self.rounds, rows, choices, ~learns)
+                actions = torch.where(learns, actions, theirs)
             self.rounds.step(actions.cpu().numpy())
-            batch.rows[step], batch.choices[step], batch.actions[step] = rows, choices, actions
+            batch.rows[step], batch.choices[step], batch.learns[step] = rows, choices, learns
+            batch.actions[step] = actions
             batch.likely[step] = logs.gather(1, actions[:, None])[:, 0]
             batch.rewards[step] = torch.from_numpy(self.rounds.rewards).to(self.device)
             batch.ended[step] = torch.from_numpy(self.rounds.ended[:, 0]).to(self.device)
-        batch.after.copy_(self.critic(self._sight.look(self.rounds)[0]))
+        rows, _, learns = self._look()
+        batch.after.copy_(self.critic(rows, learns))
         return batch
+
+    def _look(self) -> tuple[Tensor, Tensor, Tensor]:
+        """What is seen, what can be chosen, and whether the learner chooses."""
+        rows, choices = self._sight.look(self.rounds)
+        if self.opponent is None:
+            return rows, choices, torch.ones_like(self._seats, dtype=torch.bool)
+        movers = torch.from_numpy(self.rounds.tables["seat"].astype(np.int64))
+        return rows, choices, movers.to(self.device) == self._seats
 
     # ── learning ─────────────────────────────────────────────────────────────────────────────
 
@@ -210,7 +246,8 @@ class School:
         self.lesson += 1
         self.played += int(batch.ended.sum())
         entropy, surprise = (lesson.seen / looks).tolist()
-        return Progress(self.lesson, share, self.played, entropy, surprise)
+        gain = float(batch.results.mean()) if self.opponent is not None else 0.0
+        return Progress(self.lesson, share, self.played, entropy, surprise, gain)
 
     @torch.no_grad()
     def _judge(self, batch: Batch) -> None:
@@ -218,7 +255,8 @@ class School:
 
         Players take turns, so what is good for the next one is bad for this one.
         """
-        expected = self.critic(batch.rows.flatten(0, 1)).view_as(batch.rewards)
+        flat = self.critic(batch.rows.flatten(0, 1), batch.learns.flatten())
+        expected = flat.view_as(batch.rewards)
         worths = self._lesson.worths
         following = outcome = batch.after
         for step in reversed(range(self.settings.steps)):
@@ -246,7 +284,7 @@ class School:
         settings, batch, lesson = self.settings, self._batch, self._lesson
         some = lesson.some
         rows, choices = batch.rows.flatten(0, 1)[some], batch.choices.flatten(0, 1)[some]
-        gains = lesson.gains.flatten()[some]
+        learns, gains = batch.learns.flatten()[some], lesson.gains.flatten()[some]
         logs = self.player(rows, choices)
         likely = logs.gather(1, batch.actions.flatten()[some, None])[:, 0]
         ratio = torch.exp(likely - batch.likely.flatten()[some])
@@ -258,13 +296,14 @@ class School:
             with torch.no_grad():
                 usual = self.average(rows, choices).clamp_min(LOWEST)
             loss = loss + lesson.steady * (shares * (logs.clamp_min(LOWEST) - usual)).sum(1)
-        surprise = (self.critic(rows) - lesson.worths.flatten()[some]).square().mean()
+        mine = even(learns)
+        surprise = (self.critic(rows, learns) - lesson.worths.flatten()[some]).square().mean()
         self.optimizer.zero_grad(set_to_none=True)
-        (loss.mean() + surprise).backward()  # type: ignore[no-untyped-call]
+        ((loss * mine).sum() + surprise).backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), 1.0)
         torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         self.optimizer.step()
-        lesson.seen += torch.stack([entropy.detach().mean(), surprise.detach()])
+        lesson.seen += torch.stack([(entropy.detach() * mine).sum(), surprise.detach()])
 
     @torch.no_grad()
     def _remember(self) -> None:
@@ -300,6 +339,12 @@ def sampled(logs: Tensor) -> Tensor:
     """An action in each row, each as often as it is likely."""
     noise = -torch.log(-torch.log(torch.rand_like(logs).clamp(1e-9, 1 - 1e-7)))
     return (logs + noise).argmax(1)
+
+
+def even(which: Tensor) -> Tensor:
+    """Weights that are equal for those, and come to one."""
+    weights = which.float()
+    return weights / weights.sum().clamp_min(1)
 
 
 def between(ends: tuple[float, float], share: float) -> float:

@@ -1,0 +1,107 @@
+"""Best responses by a network, which sees all that a player sees: also what situations leave out.
+
+It begins as the network of its guide, and learns as networks do (`training`), but always against
+somebody who never learns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from elementarium.agents.equilibrium import SELDOM, Strategy
+from elementarium.games.elements.actions import ACTIONS
+from elementarium.solving.exploring import Gain
+from elementarium.solving.looks import Look
+from elementarium.solving.pace import Tell
+from elementarium.solving.response import MEASURED
+from elementarium.solving.rivals import Rival
+from elementarium.solving.rounds import FOR_POINTS, Rounds
+from elementarium.solving.strategy import player_of
+from elementarium.solving.training import School, Settings, sampled
+
+LEARNING = Settings(
+    tables=4096, steps=16, parts=4, epochs=2, speed=(5e-4, 5e-5), undecided=(0.01, 0.001),
+    steady=(0.0, 0.0),
+)  # fmt: skip
+"""How a best response learns."""
+BY_A_NETWORK = "{} (by a network)"
+"""How its looks are called, beside those of others."""
+
+
+class Mixing:
+    """A strategy at many tables at once: its situations where they are known, else its network."""
+
+    def __init__(self, strategy: Strategy, tables: int, device: torch.device) -> None:
+        self._network = player_of(strategy).to(device)
+        self._situations = strategy.situations
+        self._shares = torch.zeros((tables, ACTIONS))
+        self._known = torch.zeros(tables, dtype=torch.bool)
+
+    @torch.no_grad()
+    def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
+        """An action at every table."""
+
+        def part(some: slice) -> None:
+            shares, known = self._situations.recall(rounds.engine, rounds.tables[some])
+            self._shares[some], self._known[some] = (
+                torch.from_numpy(shares),
+                torch.from_numpy(known),
+            )
+
+        rounds.everywhere(part)
+        by_network = self._network(rows, choices).exp()
+        by_network = torch.where(by_network < SELDOM, 0.0, by_network)
+        known = self._known.to(rows.device)[:, None]
+        return sampled(torch.where(known, self._shares.to(rows.device), by_network).log())
+
+
+class Asking:
+    """Any agent of the house, asked table by table."""
+
+    def __init__(self, rival: Rival) -> None:
+        self._rival = rival
+
+    def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
+        """An action at the tables where the agent is asked."""
+        some = asked.cpu().numpy()
+        actions = np.zeros(len(rounds.tables), np.int64)
+        actions[some] = self._rival.choose(rounds.tables[some], np.zeros(some.sum(), bool))
+        return torch.from_numpy(actions).to(asked.device)
+
+
+class NetworkResponse:
+    """A network that learns to beat a rival."""
+
+    def __init__(self, rival: Rival, minutes: float, threads: int, seed: int, device: str) -> None:
+        network = player_of(rival.guide)
+        settings = replace(
+            LEARNING,
+            minutes=minutes,
+            width=network.tower.first.out_features,
+            depth=len(network.tower.layers) + 1,
+        )
+        on = torch.device(device)
+        opponent = Mixing(rival.guide, settings.tables, on) if rival.is_guide else Asking(rival)
+        self._school = School(settings, FOR_POINTS, device, seed, threads, opponent)
+        self._school.player.load_state_dict(network.state_dict())
+
+    def learn(self, until: float, tell: Tell) -> None:
+        """Learn until so many minutes are spent."""
+        while self._school.spent < until:
+            progress = next(self._school.train())
+            tell(self._school.spent, f"{progress.rounds:,} rounds")
+
+    def look(self, agent: str) -> Look:
+        """What it has come to, in rounds it learns nothing from."""
+        school, gain = self._school, Gain()
+        while gain.rounds < MEASURED:
+            results = school.play().results.double()
+            gain += Gain(len(results), float(results.sum()), float(results.square().sum()))
+        return Look(
+            BY_A_NETWORK.format(agent), round(school.spent, 3), school.played, 0,
+            round(gain.points, 4), round(gain.half_width, 4), gain.rounds,
+        )  # fmt: skip
