@@ -4,7 +4,8 @@ What is changed is simple enough to be told in a line. A spell that is hardly pl
 costs one tile less, or it takes one more to trigger it. Where one accolade decides too many games,
 the most played spells of its element get harder, or, if it is for all elements, those of the
 element that is played least, since it waits for that. Where who begins wins too often, there is too
-little time to answer, so the most played spells of all get harder. Where games are too long, the
+little time to answer: of the most played spells those that hold out get frailer, and where all are
+frail, those that are cheap get dearer. Where games are too long, the
 spells that are triggered soonest hold out longer; where they are too short, those that lie longest
 go sooner. The best round is the one whose figures miss their goals by least.
 """
@@ -132,9 +133,10 @@ def wishes(deck: Deck, figures: Figures) -> Iterator[Wish]:
             own = [spell for spell in rarest if spell.card.element == element]
             yield from ((spell, harder, f"{each.name} decides") for spell in own[-AT_ONCE:])
     if figures.positions[0].rate > MOST_FIRST:
-        cheap = [spell for spell in rarest if spell.card.decay < MOST_DECAY]
         tough = [spell for spell in rarest if spell.card.value > LEAST_TRIGGER]
-        yield from ((spell, harder, "who begins wins") for spell in (cheap or tough)[-AT_ONCE:])
+        cheap = [spell for spell in rarest if spell.card.decay < MOST_DECAY]
+        change = frailer if tough else harder
+        yield from ((spell, change, "who begins wins") for spell in (tough or cheap)[-AT_ONCE:])
     by_life = sorted(figures.spells, key=staying)
     if figures.median_turns > LONGEST * (1 - SURE) or figures.endless.count:
         yield from ((spell, tougher, "games too long") for spell in by_life[:AT_ONCE])

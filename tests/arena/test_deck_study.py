@@ -22,6 +22,7 @@ from elementarium.arena.deck_figures import (
 from elementarium.arena.deck_picture import draw
 from elementarium.arena.deck_study import DeckStudy, RiftGame
 from elementarium.arena.deck_tuning import (
+    LEAST_TRIGGER,
     MOST_DECAY,
     MOST_TRIGGER,
     best,
@@ -230,22 +231,35 @@ def test_where_the_accolade_for_all_elements_decides_the_rarest_element_gets_rar
     assert {change.code[0] for change in changes} == {"W"}
 
 
-def test_where_who_begins_wins_too_often_the_most_played_spells_get_harder(figures):
-    met = good(figures)
-    often = [DECK.codes[code] for code in ("E3", "A6")]
-    spells = [
-        replace(spell, played=Share(30, GAMES)) if number in often else spell
-        for number, spell in enumerate(met.spells)
-    ]
-    quick = replace(met, positions=[Share(20, GAMES), Share(10, GAMES)], spells=spells)
+def test_where_who_begins_wins_too_often_the_most_played_tough_spells_get_frailer(figures):
+    met = first_wins(figures)
     document = deepcopy(DECK.document)
-    changes = list(improve(document, DECK, quick))
-    assert {"E3", "A6"} <= {change.code for change in changes}
+    changes = list(improve(document, DECK, met))
+    assert changes
     changed = read_document(document)
-    assert all(
-        changed.cards[DECK.codes[change.code]].decay > DECK.cards[DECK.codes[change.code]].decay
-        for change in changes
-    )
+    for change in changes:
+        number = DECK.codes[change.code]
+        assert changed.cards[number].value == DECK.cards[number].value - 1
+        assert changed.cards[number].decay == DECK.cards[number].decay
+
+
+def test_where_all_spells_are_frail_and_who_begins_wins_cheap_ones_get_dearer(figures):
+    met = first_wins(figures)
+    frail = [
+        replace(spell, card=replace(spell.card, decay=1, value=LEAST_TRIGGER))
+        for spell in met.spells
+    ]
+    document = deepcopy(DECK.document)
+    for card in cards_of(document).values():
+        card["decay"] = 1
+    changes = list(improve(document, DECK, replace(met, spells=frail)))
+    assert changes
+    assert all(change.after.startswith("2, ") for change in changes)
+
+
+def first_wins(figures):
+    """All is well but that who begins wins two games of three."""
+    return replace(good(figures), positions=[Share(20, GAMES), Share(10, GAMES)])
 
 
 def played_as(figures: Figures) -> Callable[..., Figures]:
