@@ -5,8 +5,14 @@ rift-wait = { $name } choisit.
 rift-sure = { $deed } ? Appuyez sur { table-done }, ou choisissez autrement.
 rift-progress = { $chosen } sur { $of } choisies.
 rift-laid = Les quatre premières tuiles forment un carré.
-rift-decayed = { $count } tuiles { $element } se décomposent.
-rift-grew = { $count } tuiles { $element } viennent à leur place.
+rift-decayed = { $count ->
+    [one] { $count } tuile { $element } se décompose.
+   *[other] { $count } tuiles { $element } se décomposent.
+}
+rift-grew = { $count ->
+    [one] { $count } tuile { $element } vient à la place.
+   *[other] { $count } tuiles { $element } viennent à la place.
+}
 
 ## La faille
 

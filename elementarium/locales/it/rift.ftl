@@ -5,8 +5,14 @@ rift-wait = { $name } sta scegliendo.
 rift-sure = { $deed }? Premi { table-done }, o scegli altro.
 rift-progress = { $chosen } di { $of } scelte.
 rift-laid = Le prime quattro tessere formano un quadrato.
-rift-decayed = { $count } tessere di { $element } decadono.
-rift-grew = { $count } tessere di { $element } vengono al loro posto.
+rift-decayed = { $count ->
+    [one] { $element }: { $count } tessera decade.
+   *[other] { $element }: { $count } tessere decadono.
+}
+rift-grew = { $count ->
+    [one] { $element }: { $count } tessera viene al loro posto.
+   *[other] { $element }: { $count } tessere vengono al loro posto.
+}
 
 ## La voragine
 
