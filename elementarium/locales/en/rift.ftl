@@ -5,8 +5,14 @@ rift-wait = { $name } is choosing.
 rift-sure = { $deed }? Press { table-done }, or choose differently.
 rift-progress = { $chosen } of { $of } chosen.
 rift-laid = The first four tiles lie in a square.
-rift-decayed = { $count } tiles of { $element } decay.
-rift-grew = { $count } tiles of { $element } come in their place.
+rift-decayed = { $count ->
+    [one] { $count } tile of { $element } decays.
+   *[other] { $count } tiles of { $element } decay.
+}
+rift-grew = { $count ->
+    [one] { $count } tile of { $element } comes in their place.
+   *[other] { $count } tiles of { $element } come in their place.
+}
 
 ## The rift
 
