@@ -6,6 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from elementarium.agents.equilibrium import SELDOM
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import SCALES
 from elementarium.solving.rounds import KNOWN, SEEN
@@ -49,6 +50,13 @@ class Player(nn.Module):
         """The logarithm of every choice's probability."""
         weights = self.tower(rows[:, :SEEN])
         return torch.log_softmax(weights.masked_fill(choices == 0, NEVER), dim=1)
+
+    @torch.no_grad()
+    def shares(self, rows: Tensor, choices: Tensor) -> Tensor:
+        """How often each choice is made: those that should be very rare are left out."""
+        shares = self(rows, choices).exp()
+        shares = torch.where(shares < SELDOM, 0.0, shares)
+        return shares / shares.sum(1, keepdim=True)
 
 
 class Critic(nn.Module):

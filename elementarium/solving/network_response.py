@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from elementarium.agents.equilibrium import SELDOM, Strategy
+from elementarium.agents.equilibrium import Strategy
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.exploring import Gain
 from elementarium.solving.looks import Look
@@ -47,14 +47,11 @@ class Mixing:
 
         def part(some: slice) -> None:
             shares, known = self._situations.recall(rounds.engine, rounds.tables[some])
-            self._shares[some], self._known[some] = (
-                torch.from_numpy(shares),
-                torch.from_numpy(known),
-            )
+            self._shares[some] = torch.from_numpy(shares)
+            self._known[some] = torch.from_numpy(known)
 
         rounds.everywhere(part)
-        by_network = self._network(rows, choices).exp()
-        by_network = torch.where(by_network < SELDOM, 0.0, by_network)
+        by_network = self._network.shares(rows, choices)
         known = self._known.to(rows.device)[:, None]
         return sampled(torch.where(known, self._shares.to(rows.device), by_network).log())
 

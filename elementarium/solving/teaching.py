@@ -17,7 +17,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from elementarium.agents.equilibrium import NEAR, SELDOM, Strategy
+from elementarium.agents.equilibrium import NEAR, Strategy
 from elementarium.agents.equity import SHARE
 from elementarium.agents.situations import Situations, situation
 from elementarium.core.engine import Integers, Table
@@ -102,9 +102,7 @@ class Teacher:
             )  # fmt: skip
 
         rounds.everywhere(part)
-        by_network = self._network(rows, choices).exp()
-        by_network = torch.where(by_network < SELDOM, 0.0, by_network)
-        by_network = by_network / by_network.sum(1, keepdim=True)
+        by_network = self._network.shares(rows, choices)
         seen = self._played.to(self._device, non_blocking=True, copy=True)
         return (seen + DOUBT * by_network) / (seen.sum(1, keepdim=True) + DOUBT)
 
