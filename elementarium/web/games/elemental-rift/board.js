@@ -1,5 +1,6 @@
 // The table as it is drawn: tiles and cards with keys that stay theirs while they move, so that a
 // page can follow them. It advances event by event, and agrees with the server's view in the end.
+import { advanceBy } from "../../table/board.js";
 import { giveKeys, newKey } from "../../table/identity.js";
 
 /** Where new things come from, as keys of what is drawn there. */
@@ -32,15 +33,6 @@ function lifted({ phase, action }) {
 }
 
 const origin = (place, { element }) => (place === "rift" ? stockKey(element) : place === "discard" ? null : PILE);
-
-/** What happens at a table, as a new table. */
-export function advance(board, event) {
-  const step = STEPS[event.event];
-  if (!step) return board;
-  const next = structuredClone(board);
-  step(next, event);
-  return next;
-}
 
 const STEPS = {
   laid: comes,
@@ -97,6 +89,9 @@ const STEPS = {
     board.holders[accolade] = seat;
   },
 };
+
+/** What happens at a table, as a new table. */
+export const advance = advanceBy(STEPS);
 
 function comes(board, { element, square: [y, x] }) {
   board.supply[element] -= 1;

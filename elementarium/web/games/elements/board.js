@@ -1,5 +1,6 @@
 // The table as it is drawn: cards with keys that stay theirs while they move, so that a page can
 // follow them. It advances event by event, and agrees with the server's view in the end.
+import { advanceBy } from "../../table/board.js";
 import { giveKeys, newKey } from "../../table/identity.js";
 import { sumOf, valueOf } from "./cards.js";
 
@@ -40,15 +41,6 @@ export const fromEntries = (entries, view) => entries.flatMap(({ events }) => ev
 /** What a player has, as far as it is known. */
 export const sumAt = (board, seat) => sumOf([...board.seats[seat].hand, ...board.seats[seat].front]);
 export const frontSum = (board, seat) => sumOf(board.seats[seat].front);
-
-/** What happens at a table, as a new table. */
-export function advance(board, event) {
-  const step = STEPS[event.event];
-  if (!step) return board;
-  const next = structuredClone(board);
-  step(next, event);
-  return next;
-}
 
 const STEPS = {
   round(board, { round }) {
@@ -101,6 +93,9 @@ const STEPS = {
     Object.assign(board.reveal, { scorer: seat, points, reason });
   },
 };
+
+/** What happens at a table, as a new table. */
+export const advance = advanceBy(STEPS);
 
 /** A card leaves a hand; of another's hand one sees only that it is one fewer. */
 function takeFromHand({ hand }, card) {

@@ -1,5 +1,6 @@
 // The table as it is drawn: cards with keys that stay theirs while they move, so that a page can
 // follow them. It advances event by event, and agrees with the server's view in the end.
+import { advanceBy } from "../../table/board.js";
 import { giveKeys, newKey } from "../../table/identity.js";
 import { orderOf, readCard } from "./guilds.js";
 import { TRAINER_STEPS, countBot, trainerIn } from "./plan.js";
@@ -47,15 +48,6 @@ function countActivated(board, before) {
 }
 
 const topOf = (seat) => (seat.discard_top ? { card: seat.discard_top } : null);
-
-/** What happens at a table, as a new table. */
-export function advance(board, event) {
-  const step = STEPS[event.event];
-  if (!step) return board;
-  const next = structuredClone(board);
-  step(next, event);
-  return next;
-}
 
 const STEPS = {
   taken: (board, { seat, guild }) => board.seats[seat].guilds.push(guild),
@@ -129,6 +121,9 @@ const STEPS = {
   turn: endAction,
   ended: endAction,
 };
+
+/** What happens at a table, as a new table. */
+export const advance = advanceBy(STEPS);
 
 /** Who was activated is forgotten when the action is over. */
 function endAction(board) {
