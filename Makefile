@@ -21,7 +21,7 @@ BENCH := $(VENV)/.bench.stamp
 NEURAL := $(VENV)/.neural.stamp
 
 # What learning needs; too large to be installed for everybody.
-TORCH := torch==2.13.0
+NETWORKS := torch==2.13.0 onnx==1.23.2 onnxruntime==1.31.1 onnxscript==0.7.2
 
 # Only `make lock` uses uv, from a virtual environment that it throws away.
 UV := uv==0.13.7
@@ -82,12 +82,12 @@ $(BENCH): $(SETUP) requirements/bench.lock
 	@touch $@
 
 $(NEURAL): $(SETUP)
-	@echo "Installing $(TORCH)"
-	@$(PIP) install --quiet $(TORCH)
+	@echo "Installing $(NETWORKS)"
+	@$(PIP) install --quiet $(NETWORKS)
 	@touch $@
 
 .PHONY: neural
-neural: $(NEURAL) ## install what networks learn with: elementarium solve elements
+neural: $(NEURAL) ## install what networks learn with: elementarium solve, elementarium train
 
 .PHONY: play
 play: $(BASE) ## play in the browser (ARGS="--host 0.0.0.0": with phones on the same network)
@@ -101,9 +101,32 @@ test: $(SETUP) ## run the tests
 test-slow: $(SETUP) ## run the long soaks
 	@$(PYTEST) -n auto -m slow $(ARGS)
 
+.PHONY: adversity
+adversity: $(SETUP) ## try to break the house, in full: takes hours
+	@ELEMENTARIUM_ADVERSITY=full $(PYTEST) -s tests/adversity tests/e2e/test_markup.py $(ARGS)
+
 .PHONY: bench
 bench: $(BENCH) ## measure the speed of the engine
 	@$(BIN)/elementarium bench
+
+# Other libraries are fetched from PyPI into environments of their own in build/peers. To begin
+# anew, or to be quick about it: make peers ARGS="--fresh --rounds 3 --seconds 0.5"
+.PHONY: peers
+peers: $(SETUP) ## measure the games beside those of other libraries, and write docs/benchmarks.md
+	@$(BIN)/python -m benchmarks.peers $(ARGS)
+
+.PHONY: load
+load: $(BENCH) ## measure how much a house carries (ARGS="--tables 1250 --paces 500")
+	@$(BIN)/python benchmarks/load.py --picture docs/pictures/load.svg $(ARGS)
+
+.PHONY: kills
+kills: $(SETUP) ## kill a house a thousand times, and let a bad line do its worst
+	@$(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \
+		tests/adversity/test_disk.py $(ARGS)
+
+.PHONY: mutants
+mutants: $(SETUP) ## take away every line that keeps a secret, a right or a promise: who notices?
+	@$(BIN)/python -m tests.adversity.mutants $(ARGS)
 
 .PHONY: lint
 lint: $(SETUP) ## check style, types and imports between packages

@@ -109,13 +109,14 @@ class Player:
 
 
 @asynccontextmanager
-async def open_house(folder: str) -> AsyncIterator[tuple[str, int]]:
+async def open_house(folder: str, *how: str) -> AsyncIterator[tuple[str, int]]:
     """A house of its own; gives its address and the number of its process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "elementarium", "serve", "--port", str(port), "--data", folder),
+        *how,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
     )
@@ -150,17 +151,20 @@ async def table_for_two(one: Player, other: Player) -> str:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far; nothing where the system does not say it this way."""
+    """What a process and its workers used so far; 0 where the system does not say it this way."""
     try:
         with open(f"/proc/{pid}/stat") as stat:
             fields = stat.read().rpartition(")")[2].split()
+        with open(f"/proc/{pid}/task/{pid}/children") as children:
+            others = children.read().split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_seconds(int(each)) for each in others)
 
 
-async def measure(name: str, measured: Measured, seconds: float, pid: int) -> None:
-    """Let them play for a while, and print how long they waited."""
+async def measure(name: str, measured: Measured, seconds: float, pid: int) -> float:
+    """Let them play for a while, and print how long they waited; returns choices a second."""
     await asyncio.sleep(SETTLING)
     measured.waits.clear()
     used, own, began = processor_seconds(pid), time.process_time(), time.perf_counter()
@@ -174,31 +178,42 @@ async def measure(name: str, measured: Measured, seconds: float, pid: int) -> No
     speed = len(measured.waits) / took
     cores = f"of a core: server {server:4.0%}, players {players:4.0%}"
     print(f"{name:<18} {waits}   {speed:6.1f} choices/s   {cores}", flush=True)
+    return speed
+
+
+@asynccontextmanager
+async def being_played(address: str, tables: int, measured: Measured) -> AsyncIterator[None]:
+    """Tables at which people play until the block ends."""
+    players = [Player(address, measured, seed) for seed in range(2 * tables)]
+    async with asyncio.TaskGroup() as group:
+        games = []
+        for one, other in zip(players[::2], players[1::2], strict=True):
+            table = await table_for_two(one, other)
+            games += [group.create_task(each.play(table)) for each in (one, other)]
+        yield
+        for game in games:
+            game.cancel()
+    for player in players:
+        await player.close()
+    if measured.errors:
+        print(f"refused: {statistics.multimode(measured.errors)}, {len(measured.errors)} in all")
+
+
+def tell_machine(tables: int) -> None:
+    """Where and how it is measured."""
+    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
+    print(f"{tables} tables, {2 * tables} sockets; {machine}, Python {platform.python_version()}")
 
 
 async def run(tables: int, seconds: float) -> None:
     """Measure and print."""
-    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
-    print(f"{tables} tables, {2 * tables} sockets; {machine}, Python {platform.python_version()}")
+    tell_machine(tables)
     measured = Measured()
     with tempfile.TemporaryDirectory() as folder:
-        async with open_house(folder) as (address, pid):
-            players = [Player(address, measured, seed) for seed in range(2 * tables)]
-            pairs = list(zip(players[::2], players[1::2], strict=True))
-            async with asyncio.TaskGroup() as group:
-                games = []
-                for one, other in pairs:
-                    table = await table_for_two(one, other)
-                    games += [group.create_task(each.play(table)) for each in (one, other)]
-                await measure("at people's pace", measured, seconds, pid)
-                measured.hurry = True
-                await measure("as fast as it goes", measured, seconds, pid)
-                for game in games:
-                    game.cancel()
-            for player in players:
-                await player.close()
-    if measured.errors:
-        print(f"refused: {statistics.multimode(measured.errors)}, {len(measured.errors)} in all")
+        async with open_house(folder) as (address, pid), being_played(address, tables, measured):
+            await measure("at people's pace", measured, seconds, pid)
+            measured.hurry = True
+            await measure("as fast as it goes", measured, seconds, pid)
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ class Case:
     """By its rules; otherwise only when somebody leaves."""
     games: int = 3
     """How many are looked at from all sides."""
-    twins: int = 84
+    twins: int = 44
     """How many are played interpreted and native at once."""
     sampled: float = 0.005
     """At which share of their decisions what only looks is compared too."""
@@ -91,7 +91,7 @@ def elements_cases() -> Iterator[Case]:
     for points, surrender, miscount in product((6, 0), ("on", "off"), ("off", "on")):
         options = {"points_to_win": points, "surrender": surrender, "miscount": miscount}
         label = f"to-{points or 'endless'}-surrender-{surrender}-miscount-{miscount}"
-        yield Case("elements", label, options, ends=points > 0)
+        yield Case("elements", label, options, ends=points > 0, twins=84)
 
 
 TEAM_DECKS = {

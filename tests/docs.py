@@ -23,6 +23,7 @@ from elementarium.games.riftforce.encode import LAYOUT as RIFTFORCE_LAYOUT
 from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.games.riftforce.modes import ALL_MODES
 from elementarium.games.riftforce.plans import RECONSTRUCTED_DECK
+from elementarium.rl.environments import ENVIRONMENTS
 
 DOCS = Path(__file__).parent.parent / "docs"
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -246,6 +247,23 @@ def rift_words() -> str:
     return table(("word", "meaning"), rows)
 
 
+def environments() -> str:
+    return table(
+        ("PettingZoo", "Gymnasium", "OpenSpiel", "agents", "observation", "actions"),
+        (
+            (
+                f"`{each.id}`",
+                f"`{each.gymnasium_id}`",
+                f"`{each.openspiel_name}`",
+                len(each.deciding(each.agreed({}))),
+                each.game.observation,
+                each.game.ACTIONS,
+            )
+            for each in ENVIRONMENTS.values()
+        ),
+    )
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "riftforce_modes": riftforce_modes,
     "riftforce_plans": riftforce_plans,
@@ -270,6 +288,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "elements_events": lambda: events_table(elements_events.EVENTS),
     "elements_options": lambda: options_table("elements"),
     "elements_observation": lambda: observation_table("elements", ELEMENTS_LAYOUT),
+    "environments": environments,
     "elements_state": lambda: state_table("elements"),
 }
 

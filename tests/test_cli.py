@@ -194,7 +194,7 @@ def test_without_a_command_the_commands_are_listed(run):
         (["position", "."], "."),
         (
             ["play", "--terminal", "--against", "serch"],
-            "random, greedy, equilibrium, search, search:gentle, search:steady",
+            "random, greedy, equilibrium, neural, search, search:gentle, search:steady",
         ),
         (["play", "--terminal", "--against", "search:wild"], "gentle, steady, sharp, master"),
         (["play", "--terminal", "--against", "search:0s"], "500ms or 2s"),

@@ -15,7 +15,7 @@ from rich.console import Console
 from elementarium import Match
 from elementarium.agents import agent_names
 from elementarium.agents.hint import Hint, Reply, Step, hints
-from elementarium.agents.levels import LADDER, ladder
+from elementarium.agents.levels import LADDER, NEURAL, ladder
 from elementarium.agents.search import Search, Thinking
 from elementarium.core.notation import one_line
 from elementarium.terminal import play_in_terminal
@@ -224,7 +224,8 @@ def test_the_second_step_of_a_hint_can_be_asked_for_after_the_first():
 
 
 def test_every_agent_is_on_the_ladder_once():
-    assert sorted(ladder("elements")) == sorted(agent_names())
+    without_a_network = {*agent_names()} - {NEURAL}  # none comes with the package yet
+    assert sorted(ladder("elements")) == sorted(without_a_network)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

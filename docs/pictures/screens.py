@@ -6,7 +6,6 @@ A real server and a real browser; games are played until there is something to s
 from __future__ import annotations
 
 import io
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -25,7 +24,7 @@ from tests.e2e.elements import ElementsPlayer, chain_of, sit_down
 from tests.e2e.house import House
 from tests.e2e.players import Player, Sight, say
 from tests.e2e.scenes import GENTLE, ME, an_end_of_a_round, keep_replay, set_up, settled
-from tests.e2e.visitors import ARGUMENTS, Visitors
+from tests.e2e.visitors import ARGUMENTS, Visitors, browser_program
 
 HERE = Path(__file__).parent
 WIDEST = 960
@@ -168,8 +167,7 @@ def visitors() -> Iterator[Visitors]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.open()
-        program = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=ARGUMENTS)
         yield Visitors(browser, house.address)
         browser.close()
         house.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
-from elementarium.agents.levels import EQUILIBRIUM, LEVELS, read_thinking
+from elementarium.agents.levels import EQUILIBRIUM, LEVELS, NEURAL, read_thinking
 from elementarium.agents.random import RandomAgent
 from elementarium.agents.search import Search, SearchAgent
 from elementarium.core.errors import UnknownAgent
@@ -30,6 +30,13 @@ def _equilibrium(seed: int) -> Agent:
     return EquilibriumAgent(seed)
 
 
+def _neural(seed: int, file: str) -> Agent:
+    """The agent with a network, of the package or from a file."""
+    from elementarium.agents.neural import NeuralAgent
+
+    return NeuralAgent(seed, file)
+
+
 _SIMPLE: dict[str, Callable[[int], Agent]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
@@ -39,7 +46,7 @@ _SIMPLE: dict[str, Callable[[int], Agent]] = {
 
 def agent_names() -> tuple[str, ...]:
     """The names of all agents."""
-    return *_SIMPLE, SEARCH, *(f"{SEARCH}:{level}" for level in LEVELS)
+    return *_SIMPLE, NEURAL, SEARCH, *(f"{SEARCH}:{level}" for level in LEVELS)
 
 
 def checked_agent(name: str) -> str:
@@ -47,6 +54,8 @@ def checked_agent(name: str) -> str:
     kind, _, level = name.partition(":")
     if kind == SEARCH and level:
         read_thinking(level)
+    elif kind == NEURAL:
+        _neural(0, level)
     elif name != SEARCH and name not in _SIMPLE:
         names = ", ".join(agent_names())
         raise UnknownAgent(f"there is no agent {name!r}; the agents are {names}")
@@ -58,4 +67,6 @@ def make_agent(name: str, seed: int, threads: int = 1) -> Agent:
     kind, _, level = checked_agent(name).partition(":")
     if kind in _SIMPLE:
         return _SIMPLE[kind](seed)
+    if kind == NEURAL:
+        return _neural(seed, level)
     return SearchAgent(Search(seed, read_thinking(level), threads))

@@ -30,6 +30,7 @@ LADDER = (
 """The agents, the easiest first; last the one whose strength is up to you."""
 
 
+NEURAL = "neural"
 EQUILIBRIUM = "equilibrium"
 SOLVED = "elements"
 """The game that a strategy was learned for."""

@@ -1,9 +1,9 @@
 """How fast we are, and how fast others are, on the same core in the same minutes.
 
-All contestants play random games in turn, a slice of time each, round after round, so that a
-busy machine slows them alike. A *decision* is one choice of a player, finding the possible ones
-included; a peer's steps of chance, which in our games happen inside a decision, count as decisions
-too, in its favour.
+All contestants play random games in turn, a slice of processor time each, round after round, so
+that a busy machine hardly counts, and slows them alike. A *decision* is one choice of a player,
+finding the possible ones included; a peer's steps of chance, which in our games happen inside a
+decision, count as decisions too, in its favour.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from typing import Any, NamedTuple
 from elementarium.agents import make_agent
 from elementarium.agents.search import Search, Thinking
 from elementarium.arena.simulate import CHUNK, simulate
+from elementarium.core.batch import Batch
+from elementarium.core.engine import DECISIONS
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
 
@@ -31,6 +33,12 @@ OURS = "riftforce, Beyond set"
 RIFT = "elemental-rift"
 OTHER_MODES = ("team3", "team4", "solo")
 COMPILED = "compiled"
+ON_CARD = "on the graphics card"
+LAUNCHES = 16
+"""Of the card, before it is asked how far it has come."""
+IN_STEP = 1024
+"""Games that a learner steps together."""
+STEPS = 20
 IN_SEARCH = "inside search"
 OPEN_SPIEL_GAMES = ("hearts", "gin_rummy")
 SEARCHED_TRIALS = 500
@@ -58,6 +66,49 @@ def compiled(name: str, **options: Any) -> Contestant:
             yield Work(simulate(game, options, CHUNK, agents, seed).decisions)
 
     return play
+
+
+def on_card(name: str, **options: Any) -> Contestant:
+    """The same rules on a graphics card, many games at once; those that end begin anew."""
+
+    def play() -> Iterator[Work]:
+        from elementarium.gpu.batch import GpuBatch
+
+        batch = GpuBatch(name, options)
+        while True:
+            before = batch.tally()[DECISIONS]
+            for _ in range(LAUNCHES):
+                batch.play()
+                batch.restart()
+            yield Work(int(batch.tally()[DECISIONS] - before))
+
+    return play
+
+
+def in_step(name: str, observe: bool, **options: Any) -> Contestant:
+    """Many games by one compiled call a step, with or without observations and masks."""
+
+    def play() -> Iterator[Work]:
+        batch = Batch(name, IN_STEP, options, observe=observe)
+        while True:
+            for _ in range(STEPS):
+                batch.step(batch.sample())
+            yield Work(STEPS * IN_STEP)
+
+    return play
+
+
+def all_in_step() -> Iterator[Measurement]:
+    """Every game of ours, as learners step it."""
+    games: dict[str, tuple[str, dict[str, Any]]] = {
+        OURS: ("riftforce", {"guilds": "beyond"}),
+        "elements": ("elements", {}),
+        "elemental-rift, 2 players": (RIFT, {}),
+    }
+    for label, (name, options) in games.items():
+        for observe, seen in ((False, "stepped"), (True, "stepped and observed")):
+            contestant = in_step(name, observe, **options)
+            yield Measurement(f"{label}: {IN_STEP:,} games {seen}", contestant)
 
 
 def in_search() -> Iterator[Work]:
@@ -138,19 +189,25 @@ class Measurement:
         self.trials.append(work.trials / seconds)
 
 
-def contestants() -> list[Measurement]:
-    """Ourselves, and the peers that are installed."""
+PLAYED: dict[str, tuple[str, dict[str, Any]]] = {
+    OURS: ("riftforce", {"guilds": "beyond"}),
+    **{f"riftforce, {mode}": ("riftforce", {"mode": mode}) for mode in OTHER_MODES},
+    "elements": ("elements", {}),
+    **{f"elemental-rift, {seats} players": (RIFT, {"seats": seats}) for seats in (2, 3, 4)},
+}
+"""Our games and modes, and how they are agreed on."""
+
+
+def contestants(card: bool = False) -> list[Measurement]:
+    """Ourselves, on a graphics card as well if there is one, and the peers that are installed."""
+    ways = {COMPILED: compiled, **({ON_CARD: on_card} if card else {})}
     found = [
-        Measurement(f"{OURS}: {COMPILED}", compiled("riftforce", guilds="beyond")),
         *(
-            Measurement(f"riftforce, {mode}: {COMPILED}", compiled("riftforce", mode=mode))
-            for mode in OTHER_MODES
+            Measurement(f"{label}: {way}", contestant(name, **options))
+            for way, contestant in ways.items()
+            for label, (name, options) in PLAYED.items()
         ),
-        Measurement(f"elements: {COMPILED}", compiled("elements")),
-        *(
-            Measurement(f"elemental-rift, {seats} players: {COMPILED}", compiled(RIFT, seats=seats))
-            for seats in (2, 3, 4)
-        ),
+        *all_in_step(),
         Measurement(f"{OURS}: {IN_SEARCH}", in_search),
         Measurement(f"{OURS}: through Match", from_python),
     ]
@@ -172,21 +229,30 @@ def measure(
         for each, games in playing:
             if progress:
                 progress(f"{each.name}: round {turn + 1} of {rounds}")
-            began = time.perf_counter()
+            began = time.process_time()
             decisions = trials = 0
-            while (seconds := time.perf_counter() - began) < SLICE:
+            while (seconds := time.process_time() - began) < SLICE:
                 work = next(games)
                 decisions, trials = decisions + work.decisions, trials + work.trials
             each.note(Work(decisions, trials), seconds)
 
 
 def report(found: list[Measurement]) -> dict[str, Any]:
-    """The figures, and how much faster our first compiled rules are than what is not compiled."""
+    """The figures, and how much faster our first compiled rules are than what is not compiled.
+
+    A graphics card is compared with the same game on one core.
+    """
     ours = found[0].speed
-    others = [each for each in found[1:] if not each.name.endswith(COMPILED)]
+    others = [each for each in found[1:] if not each.name.endswith((COMPILED, ON_CARD))]
+    on_core = {each.name.removesuffix(COMPILED): each.speed for each in found}
+    cards = [each for each in found if each.name.endswith(ON_CARD)]
     return {
         "decisions_per_second": {each.name: round(each.speed) for each in found},
         "ratio": {each.name: round(ours / each.speed, 1) for each in others},
+        "card_ratio": {
+            each.name: round(each.speed / on_core[each.name.removesuffix(ON_CARD)], 1)
+            for each in cards
+        },
         "trials_per_second": {
             each.name: round(statistics.median(each.trials)) for each in found if any(each.trials)
         },

@@ -81,8 +81,8 @@ def warm_up(game: Game, options: Mapping[str, Any], agents: Iterable[str]) -> No
     match = Match(game, options)
     while len(match.legal()) == 1:
         match.apply(match.legal()[0])
-    for kind in {agent.partition(":")[0] for agent in agents}:
-        make_agent(f"{SEARCH}:1" if kind == SEARCH else kind, 0).choose(match)
+    for agent in {f"{SEARCH}:1" if each.startswith(SEARCH) else each for each in agents}:
+        make_agent(agent, 0).choose(match)
     match.apply(match.legal()[0])
     match.returns()
 

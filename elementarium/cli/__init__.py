@@ -22,6 +22,7 @@ from elementarium.cli import play as play
 from elementarium.cli import serve as serve
 from elementarium.cli import solve as solve
 from elementarium.cli import study as study
+from elementarium.cli import train as train
 from elementarium.cli import trainer as trainer
 from elementarium.cli.common import app, complain, err
 from elementarium.core.errors import ElementariumError

@@ -101,11 +101,18 @@ def show_simulation(figures: dict[str, Any]) -> None:
 
 
 @app.command()
-def bench(as_json: AsJson = False) -> None:
+def bench(
+    gpu: Annotated[bool, typer.Option("--gpu", help="On a graphics card as well.")] = False,
+    as_json: AsJson = False,
+) -> None:
     """Measure the speed of the engine, beside OpenSpiel where that is installed."""
     from elementarium.arena.bench import contestants, measure, report
 
-    found = contestants()
+    if gpu:
+        from elementarium.gpu.backend import graphics_card
+
+        graphics_card()  # says so where there is none, before anything takes time
+    found = contestants(gpu)
     with err.status("Measuring") as status, compiling_shown(err.print):
         measure(found, progress=lambda line: status.update(line))
     figures = report(found)
@@ -119,13 +126,23 @@ def show_bench(figures: dict[str, Any]) -> None:
     """The figures of a benchmark as a table."""
     from rich.table import Table
 
-    table = Table("one core", title="Decisions a second (median)")
-    for heading in ("decisions/s", "random play is faster by", "simulations/s"):
+    where = "one core, or the card" if figures["card_ratio"] else "one core"
+    table = Table(where, title="Decisions a second (median)")
+    headings = ["decisions/s", "random play is faster by", "simulations/s"]
+    if figures["card_ratio"]:
+        headings.append("the card is faster by")
+    for heading in headings:
         table.add_column(heading, justify="right")
     for name, speed in figures["decisions_per_second"].items():
-        ratio, trials = figures["ratio"].get(name), figures["trials_per_second"].get(name)
-        cells = (f"{ratio} ×" if ratio else "", f"{trials:,}" if trials else "")
-        table.add_row(name, f"{speed:,}", *cells)
+        trials = figures["trials_per_second"].get(name)
+        slower, faster = (figures[each].get(name) for each in ("ratio", "card_ratio"))
+        cells = (
+            f"{speed:,}",
+            f"{slower} ×" if slower else "",
+            f"{trials:,}" if trials else "",
+            f"{faster} ×" if faster else "",
+        )
+        table.add_row(name, *cells[: len(headings)])
     out.print(table)
     if not any(name.startswith("OpenSpiel") for name in figures["ratio"]):
         out.print("OpenSpiel is not installed: make bench, or pip install 'elementarium[bench]'.")

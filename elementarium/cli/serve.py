@@ -32,17 +32,47 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address under which the page is seen: https://play.example."),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="postgresql://user:password@host/name; by default a file in the folder --data.",
+            envvar="DATABASE_URL",
+            show_envvar=True,
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that share the work; with PostgreSQL only.")
+    ] = 1,
 ) -> None:
     """Open the house: people meet, play and watch in their browsers."""
+    from elementarium.server.database import checked_address
     from elementarium.server.logs import speak_json
     from elementarium.server.running import keep_open, listen
     from elementarium.server.settings import Settings, checked_origin, default_data
+    from elementarium.server.workers import keep_all_open
 
     folder = data or default_data(os.environ)
     origins = tuple(checked_origin(each) for each in origin or ())
+    postgresql = checked_address(database) if database else None
+    if workers > 1 and postgresql is None:
+        raise BadOption(
+            "several workers need PostgreSQL (--database or DATABASE_URL): "
+            "a file of SQLite belongs to one process"
+        )
     socket = listen(host, [port])
     speak_json()
-    keep_open(Settings(folder, host, socket.getsockname()[1], origins), socket, tell_address)
+    settings = Settings(
+        folder,
+        host,
+        socket.getsockname()[1],
+        origins,
+        postgresql=postgresql,
+        workers=workers,
+    )
+    if workers > 1:
+        keep_all_open(settings, socket, tell_address)
+    else:
+        keep_open(settings, socket, tell_address)
 
 
 @app.command()

@@ -110,6 +110,12 @@ def encode_one(table: Table, seat: int, out: Observation) -> None:
 
 
 @rule
+def turn_one(table: Table) -> int:
+    """A number that changes when a player's turn is over."""
+    return turn(table[0])  # type: ignore[no-any-return]
+
+
+@rule
 def play_out(state: State, words: Words, ids: Ids, log: Log) -> int:
     """Choose at random until the game is over; return the number of decisions."""
     decisions = 0
@@ -183,11 +189,16 @@ class Engine:
     returns = Entry(returns_one)
     determinize = Entry(determinize_one)
     encode = Entry(encode_one)
+    turn = Entry(turn_one)
     play_games = Entry(play_games)
 
     def __init__(self, game: Game, way: Literal["interpreted", "native"]) -> None:
         self.game = game
         self.way = way
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved and copied as its game's: what is compiled is made anew, or found."""
+        return getattr, (self.game, self.way)
 
     def made(self, template: Function, name: str) -> Function:
         """Code made ready once and then kept: at the first call, while others wait."""
@@ -228,6 +239,8 @@ class Engine:
             "Observation": int8[::1],
             "Rows": int8[:, ::1],
             "Rewards": float32[::1],
+            "Results": float32[:, ::1],
+            "Choices": int16[:, ::1],
             "Tally": int64[::1],
             "Integers": int64[::1],
             "Floats": float64[::1],

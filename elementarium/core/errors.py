@@ -7,6 +7,15 @@ class ElementariumError(Exception):
     """Something a person asked for that cannot be done; the message is for them."""
 
 
+class MissingExtra(ElementariumError, ImportError):
+    """Something that needs packages which are not installed for everybody."""
+
+    def __init__(self, error: ImportError, extra: str) -> None:
+        super().__init__(
+            f"this needs the package {error.name}: pip install 'elementarium[{extra}]'"
+        )
+
+
 class UnknownGame(ElementariumError):
     """No game of that name."""
 

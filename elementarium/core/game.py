@@ -177,6 +177,10 @@ class Game:
         if self.stretch is None:
             object.__setattr__(self, "stretch", self.turn)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved and copied by where it lives: there is one of each game."""
+        return _at_home, (_REGISTRY[self.name],)
+
     def new_table(self) -> Table:
         """Room for one state."""
         return np.zeros(1, self.STATE)
@@ -225,7 +229,11 @@ def find_game(name: str) -> Game:
     """A registered game."""
     if name not in _REGISTRY:
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(_REGISTRY)}")
-    module, attribute = _REGISTRY[name].split(":")
+    return _at_home(_REGISTRY[name])
+
+
+def _at_home(home: str) -> Game:
+    module, attribute = home.split(":")
     found = getattr(importlib.import_module(module), attribute)
     assert isinstance(found, Game)
     return found

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -30,7 +29,7 @@ from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.game import ALL_SEEING, Game, Message, find_game, game_names
 from elementarium.core.random import MAX_SEED
 from elementarium.core.reading import locate, read_json
-from elementarium.core.records import records
+from elementarium.core.records import Glance, copied, records
 
 
 class Concession(NamedTuple):
@@ -71,6 +70,8 @@ class Match:
         self._log = new_log()
         self._ids = np.zeros(self.game.most_legal, np.int16)
         self._legal: list[int] | None = None
+        self._glanced = b""
+        self._glance: Any = None
         if start is not None:
             self._first = np.zeros(1, self.game.STATE)
             self._first[0] = self.game.read_position(start, self.seed)
@@ -130,7 +131,10 @@ class Match:
     @property
     def glance(self) -> Any:
         """The same for those who only look, as it is now: much quicker to read."""
-        return glance(self._table)
+        raw = self._table.tobytes()
+        if raw != self._glanced:  # many look at the same table, and what one has read all share
+            self._glanced, self._glance = raw, glance(np.frombuffer(raw, self.game.STATE))
+        return self._glance
 
     @property
     def sides(self) -> list[int]:
@@ -163,7 +167,7 @@ class Match:
     @property
     def turn(self) -> int:
         """A number that changes when a player's turn is over."""
-        return int(self.game.turn(self.glance))
+        return int(self.engine.turn(self._table))
 
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
@@ -215,7 +219,7 @@ class Match:
 
     def copy_table(self) -> np.ndarray[Any, np.dtype[np.void]]:
         """A copy of the record, for those who want to try things out."""
-        return self._table.copy()
+        return copied(self._table)
 
     # ── playing ──────────────────────────────────────────────────────────────────────────────
 
@@ -308,8 +312,7 @@ def glance(table: Table) -> Any:
 
     The fields of a NumPy record are found anew, slowly, whenever one is read.
     """
-    state = table[0]
-    return SimpleNamespace(**{name: state[name] for name in table.dtype.names or ()})
+    return Glance(table[0])
 
 
 def checked_key(key: bytes) -> bytes:

@@ -17,6 +17,24 @@ import numpy.typing as npt
 PLAIN = ("__getattribute__", "__setattr__", "__getitem__")
 
 
+def copied(table: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """The same records in memory of their own: all bytes at once, where NumPy goes by fields."""
+    return np.frombuffer(bytearray(table.tobytes()), table.dtype)
+
+
+class Glance:
+    """A record for those who only look: a field is found, slowly, when it is first read."""
+
+    def __init__(self, record: np.void) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        self.__dict__[name] = value = self._record[name]
+        return value
+
+
 def records(table: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
     """The same memory, its records with attributes."""
     return table.view(_with_attributes(table.dtype))

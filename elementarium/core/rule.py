@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, MappingProxyType
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -92,12 +92,19 @@ class Backend:
 
     `types` says what the words used in annotations mean to the back end. A parameter that is
     an `int` is passed as one, whatever small integer it comes from, so that each function is
-    compiled once and not for every mixture.
+    compiled once and not for every mixture. `instead` names rules functions that stand in for
+    others on this back end.
     """
 
-    def __init__(self, jit: Callable[[FunctionType, bool], Any], types: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        jit: Callable[[FunctionType, bool], Any],
+        types: Mapping[str, Any],
+        instead: Mapping[Callable[..., Any], Callable[..., Any]] = MappingProxyType({}),
+    ) -> None:
         self._jit = jit
         self._types = types
+        self._instead = instead
         self._twins: dict[FunctionType, Any] = {}
         self._globals: dict[int, dict[str, Any]] = {}
 
@@ -105,7 +112,8 @@ class Backend:
         """The twin to be called by other compiled code; compiled when first needed there."""
         assert isinstance(function, FunctionType)
         if function not in self._twins:
-            code = self.rebound(function)  # may already have made this twin on its way
+            # may already have made this twin on its way
+            code = self.rebound(self._instead.get(function, function))
             once = _call_sites(len(_RULES))[function] <= 1
             self._twins.setdefault(function, self._declared(self._jit(code, once)))
         return self._twins[function]
@@ -130,6 +138,8 @@ class Backend:
 
     def _declared(self, dispatcher: Any) -> Any:
         """Let calls from compiled code widen small integers as the annotations say."""
+        if isinstance(dispatcher, FunctionType):  # where nothing is compiled, nothing is widened
+            return dispatcher
         scalars = [
             self._types[word] if word in ("int", "float", "bool") else None
             for word in _parameter_words(dispatcher.py_func)

@@ -12,12 +12,12 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Float, String, insert, select
+from sqlalchemy import Float, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from elementarium.server.messages import Json
 from elementarium.server.models import Base
 from elementarium.server.replays import Replay
+from elementarium.server.telling import Json
 from elementarium.server.thinking import Busy, MatchRecord, NoAnswer
 
 if TYPE_CHECKING:
@@ -121,8 +121,9 @@ class Studies:
         except Busy:
             await asyncio.sleep(AGAIN)
             return await self._think(study, move)
-        row = {"replay_id": study.replay, "move": move, "chance": chance}
-        await self._house.storage.commit(insert(ChanceRow).values(row))
+        storage = self._house.storage
+        row = storage.new(ChanceRow, replay_id=study.replay, move=move, chance=chance)
+        await storage.commit(row)
         study.chances[move] = chance
 
 

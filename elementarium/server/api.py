@@ -15,9 +15,9 @@ from elementarium.server.errors import Refusal
 from elementarium.server.guests import COOKIE, COOKIE_SECONDS, Guest, passer_by
 from elementarium.server.house import House
 from elementarium.server.invitation import invitation
-from elementarium.server.messages import Json
 from elementarium.server.table import Table
 from elementarium.server.tables import Show
+from elementarium.server.telling import Json
 from elementarium.server.terms import Strict, WantedSeat, WantedTable, agreed
 
 router = APIRouter()
@@ -30,7 +30,7 @@ LONGEST_SENT_NAME = 200
 # ── what every request needs ─────────────────────────────────────────────────────────────────
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     """The house somebody is at."""
     house: House = request.app.state.house
     return house
@@ -58,7 +58,7 @@ async def a_guest(request: Request, response: Response, house: InHouse) -> Guest
 
 async def the_table(table: str, house: InHouse) -> Table:
     """The table named in the path."""
-    return await house.tables.find(table)
+    return await house.colleagues.refresh(await house.tables.find(table))
 
 
 Anybody = Annotated[Guest, Depends(whoever)]
@@ -98,6 +98,7 @@ async def get_me(guest: AGuest) -> Json:
 async def patch_me(named: Named, guest: AGuest, house: InHouse) -> Json:
     """Be called otherwise."""
     await house.guests.rename(guest, named.name)
+    house.signal("guest", guest.id)
     for table in house.tables.of(guest.id):
         house.audience.tell_changed(table)
     return {"name": guest.name}

@@ -19,6 +19,9 @@ from elementarium.words import FALLBACK, LANGUAGES
 
 JSON = "application/json"
 
+A_TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
+"""What is brought, as OpenAPI describes it."""
+
 router = APIRouter(prefix="/api")
 
 
@@ -38,7 +41,7 @@ AGame = Annotated[Game, Depends(game_of)]
 # ── matches ──────────────────────────────────────────────────────────────────────────────────
 
 
-@router.post("/replays")
+@router.post("/replays", openapi_extra={"requestBody": A_TEXT})
 async def keep_match(request: Request, house: InHouse, guest: Anybody) -> dict[str, str]:
     """Keep a match file; the same file always gets the same name."""
     address = request.client.host if request.client else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +21,20 @@ from elementarium.server.settings import Settings
 from elementarium.server.thinking import Thinkers
 
 SMALLEST_ZIPPED = 1000
+REFUSED: dict[str, Any] = {
+    "description": "Refused: a code, and a detail for developers",
+    "content": {
+        "application/json": {
+            "schema": {
+                "type": "object",
+                "properties": {"code": {"type": "string"}, "detail": {"type": "string"}},
+                "required": ["code", "detail"],
+                "additionalProperties": False,
+            }
+        }
+    },
+}
+"""What is answered instead of anything else, as OpenAPI describes it."""
 
 
 def create_app(settings: Settings, thinkers: Thinkers | None = None) -> FastAPI:
@@ -40,6 +55,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        responses=dict.fromkeys((400, *sorted({*STATUS.values()})), REFUSED),
     )
     app.state.house = house
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)

@@ -13,7 +13,7 @@ from elementarium.server.terms import MOST_SEATS, Strict
 LONGEST_TEXT = 300
 MOST_ACTIONS = 4
 
-Id = Annotated[str, Field(min_length=1, max_length=40)]
+Id = Annotated[str, Field(pattern=r"^[^\x00-\x1f]{1,40}$")]
 TableId = Annotated[str, Field(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Field(ge=0, lt=2**31)]

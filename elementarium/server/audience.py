@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
+
+import orjson
 
 from elementarium.server.guests import Guest
 from elementarium.server.lines import Said
-from elementarium.server.messages import Entry, Json, with_version
+from elementarium.server.messages import Entry, with_version
 from elementarium.server.metrics import Metrics
 from elementarium.server.table import Names, Table
+from elementarium.server.telling import Json
 
 TOO_SLOW = 1013
 """Try again later."""
@@ -20,7 +23,7 @@ TOO_SLOW = 1013
 
 def as_text(message: Json) -> str:
     """A message as it goes over the wire."""
-    return json.dumps(with_version(message), ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(with_version(message)).decode()
 
 
 class Client:
@@ -53,12 +56,27 @@ class Client:
         return text
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who follows a table at another worker."""
+
+    players: frozenset[str]
+    watchers: int
+
+
 class Audience:
     """All clients, by the tables they follow."""
 
-    def __init__(self, names: Names, metrics: Metrics) -> None:
+    def __init__(
+        self, names: Names, metrics: Metrics, signal: Callable[..., None] = lambda *_: None
+    ) -> None:
         self._names = names
+        self._signal = signal
+        """How other workers hear who is here."""
         self._followers: defaultdict[str, set[Client]] = defaultdict(set)
+        self._elsewhere: defaultdict[str, dict[int, Elsewhere]] = defaultdict(dict)
+        """By table and worker."""
+        self._announced: dict[str, tuple[list[str], int]] = {}
         self._sockets: defaultdict[str, int] = defaultdict(int)
         metrics.level("sockets", lambda: sum(self._sockets.values()))
 
@@ -97,18 +115,65 @@ class Audience:
         """Who follows a table."""
         return self._followers.get(table, set())
 
+    # ── at other workers ─────────────────────────────────────────────────────────────────────
+
+    def note(self, worker: int, table: str, players: Collection[str], watchers: int) -> None:
+        """Another worker says who is there."""
+        if players or watchers:
+            self._elsewhere[table][worker] = Elsewhere(frozenset(players), watchers)
+        else:
+            self._forget(table, worker)
+
+    def forget_all_but(self, workers: Collection[int]) -> list[str]:
+        """Whoever was at a worker that is gone is gone, too; returns the tables where they were."""
+        gone = [
+            (table, worker)
+            for table, there in self._elsewhere.items()
+            for worker in there
+            if worker not in workers
+        ]
+        for table, worker in gone:
+            self._forget(table, worker)
+        return sorted({table for table, _ in gone})
+
+    def announce_all(self) -> None:
+        """For workers who have just come."""
+        for table, told in self._announced.items():
+            self._signal("here", table, *told)
+
+    def _forget(self, table: str, worker: int) -> None:
+        self._elsewhere[table].pop(worker, None)
+        if not self._elsewhere[table]:
+            del self._elsewhere[table]
+
     # ── news ─────────────────────────────────────────────────────────────────────────────────
 
     def here(self, table: Table) -> Json:
         """Who is connected: a truth value a seat, and how many watch."""
-        present = {client.guest.id for client in self.at(table.id)}
+        players, watchers = self._at_this_worker(table)
+        elsewhere = self._elsewhere.get(table.id, {}).values()
+        present = players.union(*(each.players for each in elsewhere))
         seats = [bool(seat.terms.agent) or seat.guest in present for seat in table.seats]
-        watchers = len(present - {seat.guest for seat in table.seats})
-        return {"seats": seats, "watchers": watchers}
+        return {"seats": seats, "watchers": watchers + sum(each.watchers for each in elsewhere)}
 
     def tell_here(self, table: Table) -> None:
-        """Everybody hears who is there."""
+        """Everybody hears who is there, those at other workers, too."""
+        self.show_here(table)
+        players, watchers = self._at_this_worker(table)
+        self._announced[table.id] = sorted(players), watchers
+        self._signal("here", table.id, *self._announced[table.id])
+        if not players and not watchers:
+            del self._announced[table.id]
+
+    def show_here(self, table: Table) -> None:
+        """Everybody at this worker hears who is there."""
         self._tell(table, {"type": "here", "table": table.id, **self.here(table)})
+
+    def _at_this_worker(self, table: Table) -> tuple[set[str], int]:
+        """Who of the players is there, and how many watch."""
+        present = {client.guest.id for client in self.at(table.id)}
+        players = present & {seat.guest for seat in table.seats if seat.guest}
+        return players, len(present - players)
 
     def tell_line(self, table: Table, said: Said) -> None:
         """Everybody hears what was said."""

@@ -34,7 +34,9 @@ class Clockwork:
         """When to look at the clock of a table again."""
 
     def go_on(self, table: Table) -> None:
-        """Whoever is to move next: an agent thinks, a clock runs."""
+        """Whoever is to move next: an agent thinks, a clock runs, if we keep the table."""
+        if not self._house.wire.keeps(table.id):
+            return
         self._watch_clock(table)
         if table.agent_to_move and table.id not in self._thinking:
             self._thinking.add(table.id)
@@ -54,7 +56,7 @@ class Clockwork:
 
     async def _let_agents_play(self, table: Table) -> None:
         try:
-            while table.agent_to_move:
+            while table.agent_to_move and self._house.wire.keeps(table.id):
                 await self._let_agent_move(table, table.agent_to_move)
         finally:  # at once, so that whoever moves next finds nobody thinking
             self._thinking.discard(table.id)
@@ -72,12 +74,16 @@ class Clockwork:
 
     async def _take_turn(self, table: Table, n: int, actions: Sequence[int]) -> None:
         """The turn an agent thought of, unless the table has changed meanwhile."""
-        async with table.lock:
+
+        async def attempt() -> None:
             await self._house.play.lower_flag(table)
             if table.n == n and table.to_move is not None:
                 table.check_choices(table.to_move, actions)
                 lines = chosen(table, table.to_move, actions, self._house.now())
                 await self._house.play.record(table, lines)
+
+        async with table.lock:
+            await self._house.colleagues.again(table, attempt)
 
     # ── clocks ───────────────────────────────────────────────────────────────────────────────
 
@@ -96,6 +102,9 @@ class Clockwork:
         self._house.tasks.start(self._look_at_clock(table))
 
     async def _look_at_clock(self, table: Table) -> None:
-        async with table.lock:
+        async def attempt() -> None:
             if not await self._house.play.lower_flag(table):
                 self._watch_clock(table)
+
+        async with table.lock:
+            await self._house.colleagues.again(table, attempt)

@@ -6,6 +6,7 @@ Both agree bit for bit, so a match can change from one to the other in the middl
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.engine import Engine
@@ -51,9 +52,10 @@ class Rules:
             native = find_game(name).native
             await asyncio.to_thread(make_ready, native)
             self._engines[name] = native
+        gc.freeze()  # all of it stays, and looking for garbage in it would hold everybody up
 
 
 def make_ready(engine: Engine) -> None:
     """Make, or load, all that a table needs."""
-    for entry in ("setup", "to_move", "legal", "apply", "returns", "determinize"):
+    for entry in ("setup", "to_move", "legal", "apply", "returns", "determinize", "turn"):
         getattr(engine, entry)

@@ -31,6 +31,7 @@ STATUS = {
     "seat_taken": 409,
     "bad_option": 422,
     "bad_file": 422,
+    "other_rules": 409,
     "busy": 503,
 }
 """Every code there is, and its HTTP status."""
@@ -48,19 +49,43 @@ CODES: dict[type[ElementariumError], str] = {
 """The code of an error of the rules; the first that fits."""
 
 
+LONGEST_DETAIL = 500
+"""Characters: what somebody sent is quoted to them, but not all of it."""
+
+
 class Refusal(Exception):
     """Something a guest asked for that the house does not do."""
 
     def __init__(self, code: str, detail: str) -> None:
         assert code in STATUS, code
         self.code = code
-        self.detail = detail
-        super().__init__(f"{code}: {detail}")
+        self.detail = readable(detail)
+        super().__init__(f"{code}: {self.detail}")
 
     @property
     def status(self) -> int:
         """The HTTP status that says it."""
         return STATUS[self.code]
+
+
+def readable(detail: str) -> str:
+    """What can be sent and read, whatever it quotes."""
+    short = detail if len(detail) <= LONGEST_DETAIL else f"{detail[:LONGEST_DETAIL]}…"
+    return short.encode("utf-8", "backslashreplace").decode()
+
+
+class HangUp(Refusal):
+    """The book cannot be reached, so nobody knows what it says: come again and ask again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "the database cannot be reached; try again soon")
+
+
+class OtherRules(Refusal):
+    """A table whose match was played by rules that are no longer ours: it is not told wrongly."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("other_rules", detail)
 
 
 def refusal_of(error: ElementariumError) -> Refusal:

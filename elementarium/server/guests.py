@@ -77,6 +77,13 @@ class Guests:
         )
         guest.name = name
 
+    async def hear_name(self, id: str) -> None:
+        """Another worker wrote down a name."""
+        if id in self._by_id:
+            query = select(GuestRow.name).where(GuestRow.id == id)
+            for (name,) in await self._storage.rows(query):
+                self._by_id[id].name = name
+
     async def meet(self, ids: Iterable[str]) -> None:
         """Learn the names of guests who sat down before the house was opened."""
         unknown = [id for id in ids if id not in self._by_id]

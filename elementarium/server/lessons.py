@@ -9,8 +9,8 @@ from importlib.resources import files
 from elementarium.core.engine import Engine
 from elementarium.core.match import Match
 from elementarium.core.notation import read_match
-from elementarium.server.messages import Json
 from elementarium.server.replays import Replay, shown
+from elementarium.server.telling import Json
 
 LEARNER = 0
 """The seat of whoever learns."""

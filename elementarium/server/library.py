@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import TYPE_CHECKING
 
-from sqlalchemy import exists, insert, literal, select
+from sqlalchemy import select
 
 from elementarium.server.errors import Refusal
 from elementarium.server.models import ReplayRow
@@ -15,25 +15,28 @@ from elementarium.server.replays import ID_CHARACTERS, Replay, from_table, from_
 if TYPE_CHECKING:
     from elementarium.server.house import House
 
+AT_ONCE = 2
+"""Matches that are drawn at the same time, so that tables go on meanwhile; others wait."""
+
 
 class Library:
     """Where a match is found again. Reading one takes a while, so it is done in a thread."""
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def keep(self, text: str) -> str:
         """Keep a match file, if it is one; returns the name under which it is found again."""
         replay = await asyncio.to_thread(from_text, text)
-        row = select(literal(replay.id), literal(text), literal(self._house.now()))
-        unless = exists().where(ReplayRow.id == replay.id)
-        columns = [ReplayRow.id, ReplayRow.text, ReplayRow.created]
-        await self._house.storage.commit(insert(ReplayRow).from_select(columns, row.where(~unless)))
+        storage = self._house.storage
+        row = storage.new(ReplayRow, id=replay.id, text=text, created=self._house.now())
+        await storage.commit(row)
         return replay.id
 
     async def find(self, id: str, guest: str) -> Replay:
         """The match of a file or of a finished table."""
-        if len(id) == ID_CHARACTERS:  # no table has a name as long
+        if len(id) == ID_CHARACTERS and id.isprintable():  # no table has a name as long
             text = await self._text(id)
             if text is None:
                 raise Refusal("not_found", "there is no such match")
@@ -43,7 +46,8 @@ class Library:
     async def show(self, id: str, guest: str, eyes: str) -> str:
         """A match as frames, as JSON."""
         replay = await self.find(id, guest)
-        return await asyncio.to_thread(lambda: json.dumps(shown(replay, eyes)))
+        async with self._places:
+            return await asyncio.to_thread(lambda: json.dumps(shown(replay, eyes)))
 
     async def _text(self, id: str) -> str | None:
         rows = await self._house.storage.rows(select(ReplayRow.text).where(ReplayRow.id == id))

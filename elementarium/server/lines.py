@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from elementarium.server.messages import Json
+from elementarium.server.telling import Json
 
 
 @dataclass(frozen=True)

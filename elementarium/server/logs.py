@@ -32,10 +32,17 @@ class AsJson(logging.Formatter):
         return json.dumps(note, ensure_ascii=False, default=str)
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a note is about us, and not uvicorn's about a client that sent no UTF-8."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError))
+
+
 def speak_json(level: int = logging.INFO) -> None:
     """From now on notes go to the standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
+    handler.addFilter(is_ours)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

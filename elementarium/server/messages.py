@@ -6,24 +6,20 @@ through the game's own door for secrets, `view` and `event`; this module opens n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import numpy as np
-
-from elementarium.core.engine import Table
-from elementarium.core.events import Event, new_log, take_events
+from elementarium.core.events import Event
 from elementarium.core.game import ALL_SEEING, Game
-from elementarium.core.match import Match, glance
+from elementarium.core.match import Match
+from elementarium.server.foresight import choices
+from elementarium.server.telling import Json, told
 
-Json = dict[str, Any]
 Stage = Literal["open", "playing", "over"]
 
 VERSION = 1
 """Of the protocol."""
-IMAGINED = 0
-"""The seed of the world in which previews happen: any will do, since none can be told apart."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +35,6 @@ class Entry:
     length: int | None = None
     """The same, said by an undo."""
     events: Sequence[Event] = ()
-
-
-def told(game: Game, events: Iterable[Event], eyes: int | None) -> list[Json]:
-    """Events as some eyes see them, each with its words."""
-    seen = (game.event(event, eyes) for event in events)
-    return [{**event, "told": game.tell(event)} for event in seen]
 
 
 def told_entry(game: Game, entry: Entry, eyes: int | None) -> Json:
@@ -116,83 +106,6 @@ def next_after(match: Match) -> Json | None:
     beaten = any(match.returns()[seat] < 0 for seat in match.game.idle(match.options))
     found = match.game.next_rung(match.options) if beaten else None
     return dict(found) if found else None
-
-
-# ── choices ──────────────────────────────────────────────────────────────────────────────────
-
-
-def choices(match: Match) -> list[Json]:
-    """What the seat to move can choose, and what would come of it.
-
-    Each is tried at a table as this seat imagines it, so a preview knows what the seat knows.
-    """
-    seat = match.to_move
-    if seat is None:
-        return []
-    imagined = match.copy_table()
-    match.engine.determinize(imagined, seat, IMAGINED)
-    state = match.glance
-    return [
-        {
-            "action": action,
-            "notation": match.game.format(state, action),
-            "touch": match.game.touch(state, action),
-            "told": match.game.describe(state, action),
-            **preview(match, imagined.copy(), seat, action),
-        }
-        for action in match.legal()
-    ]
-
-
-def preview(match: Match, imagined: Table, seat: int, action: int, far: bool = True) -> Json:
-    """What a choice is foreseen to cause, and whether it ends the turn or cannot be taken back.
-
-    Looking far, and where a game has gestures of two choices, what can follow comes with previews
-    of its own.
-    """
-    game, turn, log = match.game, match.turn, new_log()
-    match.engine.apply(imagined, action, log)
-    events = take_events(log)
-    foreseen = up_to_a_secret(game, events)
-    ends = match.engine.to_move(imagined) != seat or game.turn(glance(imagined)) != turn
-    settles = ends or len(foreseen) < len(events)
-    seen: Json = {"ends": ends, "settles": settles, "then": told(game, foreseen, seat)}
-    if far:
-        follows = game.in_pairs and not settles
-        seen["next"] = choices_after(match, imagined, seat) if follows else []
-    return seen
-
-
-def up_to_a_secret(game: Game, events: Sequence[Event]) -> list[Event]:
-    """The events before the first that nobody could foresee."""
-    foreseen: list[Event] = []
-    for event in events:
-        if game.reveals(event):
-            break
-        foreseen.append(event)
-    return foreseen
-
-
-def choices_after(match: Match, table: Table, seat: int) -> list[Json]:
-    """What can be chosen next at an imagined table."""
-    state = glance(table)
-    return [
-        {
-            "action": action,
-            "touch": match.game.touch(state, action),
-            **preview(match, table.copy(), seat, action, far=False),
-        }
-        for action in legal_at(match, table, seat)
-    ]
-
-
-def legal_at(match: Match, table: Table, seat: int) -> list[int]:
-    """What a seat can choose at a table that may be another than the match's own."""
-    if match.engine.to_move(table) != seat:
-        return []
-    ids = np.zeros(match.game.most_legal, np.int16)
-    chosen: list[int] = ids[: match.engine.legal(table, ids)].tolist()
-    return chosen
 
 
 def with_version(message: Mapping[str, Any]) -> Json:

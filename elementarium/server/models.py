@@ -32,6 +32,8 @@ class TableRow(Base):
     terms: Mapped[dict[str, Any]] = mapped_column(JSON)
     key: Mapped[bytes] = mapped_column(LargeBinary(32))
     """Where all its chance comes from: a secret until the match is over."""
+    rules: Mapped[int]
+    """The version of the rules it is played by: by others its log means something else."""
     created: Mapped[int] = mapped_column(BigInteger)
     stage: Mapped[str] = mapped_column(String(8), index=True)
     """Follows from the log; here so that lists need not replay it."""

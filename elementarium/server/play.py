@@ -6,7 +6,7 @@ table. What is begun is finished, whether or not the client is still there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -102,19 +102,30 @@ class Play:
 
         Until a match starts its terms may change, too.
         """
-        await self._house.storage.commit(*written(table, lines), *changed(table, terms))
+        agreed = terms or table.terms
+        signals = self._house.wire.signal("log", table.id, agreed.runs_by_itself)
+        await self._house.storage.commit(*written(table, lines), *changed(table, terms), *signals)
         stage = table.stage
         if terms:
             table.agree(terms)
+        self.let_happen(table, lines, acknowledge)
+        for line in lines:
+            self._house.metrics.count("entries", line.kind)
+        if table.stage != stage:
+            self.note_stage(table)
+
+    def let_happen(
+        self,
+        table: Table,
+        lines: Sequence[Line],
+        acknowledge: Callable[[int], None] = nobody_waits,
+    ) -> None:
+        """What is committed happens: acknowledge, broadcast, go on."""
         if table.match:
             table.match.engine = self._house.rules.engine(table.game)
         entries = [table.take(line) for line in lines]
         acknowledge(table.n)
         self._house.audience.tell_news(table, entries, self._house.now())
-        for entry in entries:
-            self._house.metrics.count("entries", entry.kind)
-        if table.stage != stage:
-            self.note_stage(table)
         self._house.clockwork.go_on(table)
 
     async def lower_flag(self, table: Table) -> bool:
@@ -128,30 +139,43 @@ class Play:
 
     def note_stage(self, table: Table) -> None:
         """Write down the stage, for the lists; the log says it anyway."""
-        row = update(TableRow).where(TableRow.id == table.id).values(stage=table.stage)
+        here, over = TableRow.id == table.id, TableRow.stage == "over"
+        row = update(TableRow).where(here, ~over).values(stage=table.stage)
         self._house.storage.later(row)
 
     async def _do(self, table: Table, asker: Asker, lines: Callable[[int], list[Line]]) -> None:
         """Do it once: what was done already is only acknowledged again."""
-        async with table.lock:
-            if asker.key in table.answered:
-                asker.acknowledge(table.answered[asker.key])
-                return
+
+        async def attempt() -> None:
             await self.lower_flag(table)
             await self.record(table, lines(self._house.now()), asker.acknowledge)
 
+        await self._once(table, asker, attempt)
+
     async def _say(self, table: Table, asker: Asker, phrase: str | None, text: str | None) -> None:
-        async with table.lock:
-            if asker.key in table.answered:
-                asker.acknowledge(table.answered[asker.key])
-                return
+        async def attempt() -> None:
             guest, k, now = asker.guest, len(table.chat) + 1, self._house.now()
             seat = next(iter(table.held(guest.id)), None)
             said = Said(k, *asker.key, seat, guest.name, phrase, text, now)
-            await self._house.storage.commit(Rows(ChatRow, [{"table_id": table.id, **vars(said)}]))
+            row = Rows(ChatRow, [{"table_id": table.id, **vars(said)}])
+            await self._house.storage.commit(row, *self._house.wire.signal("chat", table.id))
             table.say(said)
             asker.acknowledge(table.n)
             self._house.audience.tell_line(table, said)
+
+        await self._once(table, asker, attempt)
+
+    async def _once(
+        self, table: Table, asker: Asker, attempt: Callable[[], Awaitable[None]]
+    ) -> None:
+        async def unless_done() -> None:
+            if asker.key in table.answered:
+                asker.acknowledge(table.answered[asker.key])
+            else:
+                await attempt()
+
+        async with table.lock:
+            await self._house.colleagues.again(table, unless_done)
 
 
 def check_seat(table: Table, asker: Asker, seat: int, at: int | None = None) -> None:

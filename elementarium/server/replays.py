@@ -17,12 +17,15 @@ from elementarium.core.match import Match
 from elementarium.core.notation import read_match
 from elementarium.server.errors import Refusal
 from elementarium.server.guests import LONGEST_NAME, clean
-from elementarium.server.messages import Entry, Json, now, told_entry, told_result
+from elementarium.server.messages import Entry, now, told_entry, told_result
 from elementarium.server.table import Names, Table
+from elementarium.server.telling import Json
 
 EYES: dict[str, int | None] = {"all": ALL_SEEING, "spectator": None}
 """Who looks, besides the seats: somebody who may know everything, or who sat nowhere."""
 ID_CHARACTERS = 12
+MOST_CHOICES = 5000
+"""In a match file: no match that people play has as many, and each is a table to be drawn."""
 
 Asked = Callable[[Match], bool]
 """Whether somebody is asked what to do now."""
@@ -58,10 +61,14 @@ def id_of(text: str) -> str:
 
 def from_text(text: str) -> Replay:
     """The match of a file; where the file says how it ended, that must be true."""
+    if "\0" in text:  # PostgreSQL keeps no text with it
+        raise Refusal("bad_file", "not a text: it has a zero in it")
     try:
         match = read_match(text, verify="\ntable:" in text)
     except ElementariumError as error:
         raise Refusal("bad_file", str(error)) from None
+    if len(match.history) > MOST_CHOICES:
+        raise Refusal("bad_file", f"a match to look at has at most {MOST_CHOICES} choices")
     match.names[:] = [clean(name)[:LONGEST_NAME] for name in match.names]
     return Replay(id_of(text), match)
 

@@ -28,13 +28,16 @@ class Seating:
         await self._house.tasks.finish(self._arrange(table, seat, wanted, guest))
 
     async def _sit(self, table: Table, seat: int, guest: str) -> None:
-        async with table.lock:
+        async def attempt() -> None:
             if seat not in table.held(guest):
                 table.check_free(seat, guest)
                 await self._change(table, sat=(seat, guest))
 
-    async def _arrange(self, table: Table, seat: int, wanted: WantedSeat, guest: str) -> None:
         async with table.lock:
+            await self._house.colleagues.again(table, attempt)
+
+    async def _arrange(self, table: Table, seat: int, wanted: WantedSeat, guest: str) -> None:
+        async def attempt() -> None:
             table.check_open(seat)
             if wanted.kind == "me":
                 await self._move(table, seat, guest)
@@ -42,6 +45,9 @@ class Seating:
                 await self._get_up(table, seat, guest)
             else:
                 await self._put_agent(table, seat, wanted, guest)
+
+        async with table.lock:
+            await self._house.colleagues.again(table, attempt)
 
     async def _move(self, table: Table, seat: int, guest: str) -> None:
         """From wherever the guest sat, if anywhere."""
@@ -64,18 +70,21 @@ class Seating:
         if table.seats[seat].guest is not None:
             raise Refusal("seat_taken", f"seat {seat} is taken")
         agent = checked_opponent(wanted, table.game.name)
-        await self._change(table, terms=with_agent(table.terms, seat, agent))
+        await self._change(table, arranged=seat, terms=with_agent(table.terms, seat, agent))
 
     async def _change(
         self,
         table: Table,
         rose: list[int] | None = None,
         sat: tuple[int, str] | None = None,
+        arranged: int | None = None,
         terms: Terms | None = None,
     ) -> None:
         """Write it down; with nobody missing any more the match starts."""
         at, n = self._house.now(), table.n
         lines = [Line(n + k, "rose", at, seat) for k, seat in enumerate(rose or (), 1)]
+        if arranged is not None:
+            lines.append(Line(n + len(lines) + 1, "arranged", at, arranged))
         if sat:
             lines.append(Line(n + len(lines) + 1, "sat", at, *sat))
         if not missing(table, terms or table.terms, len(rose or ()) - bool(sat)):

@@ -38,11 +38,15 @@ class Settings:
     clock: Callable[[], int] = field(default=wall_clock, repr=False)
     heartbeat: float = 5.0
     """Seconds between two notes that the house is up."""
+    postgresql: str | None = field(default=None, repr=False)
+    """The address of a database that many workers share, instead of a file of one's own."""
+    workers: int = 1
+    """Processes that share the port, and the processors."""
 
     @property
     def database(self) -> str:
         """Where the log is."""
-        return f"sqlite+aiosqlite:///{self.data / DATABASE}"
+        return self.postgresql or f"sqlite+aiosqlite:///{self.data / DATABASE}"
 
     def allows_host(self, host: str) -> bool:
         """Whether a request for this host is meant for us.

@@ -24,20 +24,22 @@ from elementarium.server.asking import (
     read_message,
 )
 from elementarium.server.audience import TOO_SLOW, Client, told_error
-from elementarium.server.errors import Refusal
+from elementarium.server.errors import HangUp, Refusal
 from elementarium.server.guests import COOKIE, Guest, clean, passer_by
 from elementarium.server.house import House
 from elementarium.server.limits import Buckets
-from elementarium.server.messages import Json
 from elementarium.server.play import Asker
 from elementarium.server.settings import is_loopback
 from elementarium.server.table import Table
+from elementarium.server.telling import Json
 from elementarium.server.thinking import Busy, MatchRecord, NoAnswer
 
 log = logging.getLogger(__name__)
 
 MOST_HINTS = 3
 """Turns that are told."""
+COME_AGAIN = 1012
+"""What was asked is not answered, since the book cannot be reached: ask again under the same id."""
 MOST_PATIENCE = 2.0
 """Seconds in which a client that reads too slowly may hear that it is dropped."""
 
@@ -120,6 +122,9 @@ class Conversation:
             try:
                 self._bucket.take("")
                 await self._answer(self._read(text))
+            except HangUp:
+                await self._websocket.close(COME_AGAIN)
+                return
             except Refusal as refusal:
                 self._refuse(refusal, *named_in(text))
 
@@ -149,6 +154,8 @@ class Conversation:
         table = await self._house.tables.find(asked.table)
         try:
             await self._answer_at(table, asked)
+        except HangUp:
+            raise
         except Refusal as refusal:
             self._refuse(refusal, asked.id, table)
 
@@ -183,9 +190,10 @@ class Conversation:
 
     async def _join(self, table: Table, asked: Join) -> None:
         guest = self._client.guest.id
-        if not table.may_follow(guest):
-            raise Refusal("not_allowed", "nobody may watch")
         async with table.lock:
+            await self._house.colleagues.catch_up(table)
+            if not table.may_follow(guest):
+                raise Refusal("not_allowed", "nobody may watch")
             self._house.audience.follow(self._client, table)
             self._client.send({"type": "table", "id": asked.id, "table": self._told(table, asked)})
         self._house.audience.tell_here(table)

@@ -1,7 +1,8 @@
 """The book of the house: what is written in it stays, whatever happens to the machine.
 
-All writing goes through one writer, which commits together what has come in meanwhile: many
-tables share the wait for the disk.
+All writing of a worker goes through one writer, which commits together what has come in
+meanwhile: many tables share the wait for the disk. A line of a log has a number, and no number
+can be written twice: of two workers who write the same one, one is refused and looks again.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, event, insert
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import ARRAY, Executable, Text, bindparam, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from elementarium.core.errors import ElementariumError
 from elementarium.server import migrations
-from elementarium.server.errors import Refusal
+from elementarium.server.database import TROUBLE, is_lost, make_engine, why, without_password
+from elementarium.server.errors import HangUp, Refusal
 from elementarium.server.metrics import Metrics
 from elementarium.server.models import Base
 
@@ -39,7 +41,22 @@ class Rows:
     rows: Sequence[Mapping[str, Any]]
 
 
-Writing = Executable | Rows
+@dataclass(frozen=True)
+class Signal:
+    """A word to the other workers of the house, heard once everything beside it is committed."""
+
+    text: str
+
+
+CHANNEL = "elementarium"
+"""Where signals are heard."""
+SIGNALS = select(
+    func.pg_notify(
+        CHANNEL, func.unnest(bindparam("texts", type_=ARRAY(Text))).column_valued("signal")
+    )
+)
+
+Writing = Executable | Rows | Signal
 Job = tuple[Sequence[Writing], "asyncio.Future[None]"]
 
 
@@ -47,7 +64,10 @@ class Storage:
     """The database: many readers, one writer."""
 
     def __init__(self, address: str, metrics: Metrics) -> None:
+        self.address = address
         self.engine = make_engine(address)
+        self.cut_off = False
+        """Whether nothing can be written, since nobody would hear of it."""
         self._metrics = metrics
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -57,9 +77,9 @@ class Storage:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
-        except SQLAlchemyError as error:
-            reason = getattr(error, "orig", None) or error
-            raise ElementariumError(f"cannot keep a log in {self.engine.url}: {reason}") from None
+        except TROUBLE as error:
+            place = without_password(self.address)
+            raise ElementariumError(f"cannot keep a log in {place}: {why(error)}") from None
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -70,7 +90,18 @@ class Storage:
         await self.engine.dispose()
 
     async def rows(self, query: Executable) -> Sequence[Any]:
-        """What a query finds."""
+        """What a query finds. An old connection may have been cut: then it is asked again."""
+        for _ in range(2):
+            try:
+                return await self._read(query)
+            except TROUBLE as error:
+                if not is_lost(error):
+                    raise
+                reason = why(error)
+        log.error("the database cannot be read", extra={"reason": reason})
+        raise HangUp
+
+    async def _read(self, query: Executable) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
@@ -83,8 +114,17 @@ class Storage:
         """The same for what can wait; it is written with the next transaction."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(asyncio.Future.exception)  # looked at, though nobody may wait
-        self._jobs.put_nowait((statements, done))
+        if self.cut_off:
+            done.set_exception(HangUp())
+        else:
+            self._jobs.put_nowait((statements, done))
         return done
+
+    def new(self, model: type[Base], **row: Any) -> Executable:
+        """A row, unless it is there already, perhaps written by another worker just now."""
+        if self.engine.dialect.name == "sqlite":
+            return sqlite.insert(model).values(row).on_conflict_do_nothing()
+        return postgresql.insert(model).values(row).on_conflict_do_nothing()
 
     async def _write(self) -> None:
         """The writer's life: take what has come in, commit it, say so."""
@@ -101,56 +141,70 @@ class Storage:
                 return
 
     async def _commit_together(self, jobs: Sequence[Job]) -> None:
-        """One transaction for all; where it fails, one for each, so that only the guilty fail."""
+        """One transaction for all; where it fails, one for each half: only the guilty fail."""
         error = await self._commit_once([each for statements, _ in jobs for each in statements])
-        if error is None or len(jobs) == 1:
+        if error is None or isinstance(error, HangUp) or len(jobs) == 1:
             for _, done in jobs:
                 settle(done, error)
             return
-        for statements, done in jobs:
-            settle(done, await self._commit_once(statements))
+        half = len(jobs) // 2
+        await self._commit_together(jobs[:half])
+        await self._commit_together(jobs[half:])
 
     async def _commit_once(self, statements: Sequence[Writing]) -> Refusal | None:
         began = time.perf_counter()
         try:
-            async with self.engine.begin() as connection:
+            error = await self._try(statements)
+        except ConnectionError:
+            error = await self._try_again(statements)
+        if error is None:
+            self._metrics.time("commit", time.perf_counter() - began)
+        else:
+            self._metrics.count("commits_failed")
+        return error
+
+    async def _try_again(self, statements: Sequence[Writing]) -> Refusal | None:
+        """Once more: an old connection may have been cut while nobody used it."""
+        try:
+            return await self._try(statements)
+        except ConnectionError:
+            return HangUp()
+
+    async def _try(self, statements: Sequence[Writing]) -> Refusal | None:
+        """One transaction; a ConnectionError means that nothing can have been committed."""
+        asked = False
+        try:
+            async with self.engine.connect() as connection:
                 for statement, rows in merged(statements):
                     await connection.execute(statement, rows)
-        except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", None) or type(error).__name__)
-            log.error("not committed", extra={"reason": reason})
-            self._metrics.count("commits_failed")
-            return Refusal("busy", "it could not be written down; nothing has changed")
-        self._metrics.time("commit", time.perf_counter() - began)
+                asked = True
+                await connection.commit()
+        except TROUBLE as error:
+            overtaken = isinstance(error, IntegrityError)  # another worker may have been first
+            level = logging.WARNING if overtaken else logging.ERROR
+            log.log(level, "not committed", extra={"reason": why(error)})
+            if not is_lost(error):
+                return Refusal("busy", "it could not be written down; nothing has changed")
+            if not asked:
+                raise ConnectionError from None
+            return HangUp()  # whether a commit that was not answered was done, the book will say
         return None
 
 
-def merged(writings: Sequence[Writing]) -> Iterator[tuple[Executable, list[Any] | None]]:
-    """The same in the same order, but neighbouring rows of one model together."""
-    for model, group in groupby(writings, lambda each: isinstance(each, Rows) and each.model):
+def merged(writings: Sequence[Writing]) -> Iterator[tuple[Executable, Any]]:
+    """The same in the same order, but neighbouring rows of one model together, and signals last."""
+    signals = [each.text for each in writings if isinstance(each, Signal)]
+    others = [each for each in writings if not isinstance(each, Signal)]
+    for model, group in groupby(others, lambda each: isinstance(each, Rows) and each.model):
         if isinstance(model, type):
             yield insert(model), [row for each in group for row in getattr(each, "rows", ())]
         else:
             yield from ((each, None) for each in group if not isinstance(each, Rows))
+    if signals:
+        yield SIGNALS, {"texts": signals}
 
 
 def settle(done: asyncio.Future[None], error: Refusal | None) -> None:
     """Tell whoever waits."""
     with suppress(asyncio.InvalidStateError):
         done.set_result(None) if error is None else done.set_exception(error)
-
-
-def make_engine(address: str) -> AsyncEngine:
-    """A way to the database; SQLite is told to survive a power cut."""
-    engine = create_async_engine(address)
-
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def make_safe(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    return engine

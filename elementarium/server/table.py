@@ -13,14 +13,15 @@ from typing import Literal
 
 from elementarium.core.chance import commitment_of
 from elementarium.core.engine import Engine
-from elementarium.core.events import new_log, take_events
 from elementarium.core.game import find_game
 from elementarium.core.match import Match
 from elementarium.server import messages
 from elementarium.server.clock import Clock, Uptime
 from elementarium.server.errors import Refusal
+from elementarium.server.foresight import tried_out
 from elementarium.server.lines import Line, Said
-from elementarium.server.messages import Entry, Json, Stage
+from elementarium.server.messages import Entry, Stage
+from elementarium.server.telling import Json
 from elementarium.server.terms import SeatTerms, Terms
 
 Names = Callable[[str], str]
@@ -248,14 +249,14 @@ class Table:
         match = self.playing()
         if match.to_move != seat:
             raise Refusal("not_your_turn", f"seat {match.to_move} is to move")
-        table = match.copy_table()
+        legal, tried = match.legal(), match.copy_table()
         for number, action in enumerate(actions, 1):
-            if action not in messages.legal_at(match, table, seat):
+            if action not in legal:
                 raise Refusal("illegal", f"choice {number} cannot be made now")
-            log = new_log()
-            match.engine.apply(table, action, log)
-            if number < len(actions) and any(map(self.game.reveals, take_events(log))):
-                raise Refusal("illegal", f"choice {number} reveals something: make it alone")
+            if number < len(actions):
+                events, legal = tried_out(match, tried, seat, action)
+                if any(map(self.game.reveals, events)):
+                    raise Refusal("illegal", f"choice {number} reveals something: make it alone")
 
     def take(self, line: Line) -> Entry:
         """Let happen what a line of the log says."""
@@ -282,6 +283,9 @@ class Table:
     def _rose(self, line: Line) -> None:
         assert line.seat is not None
         self.seats[line.seat].guest = None
+
+    def _arranged(self, line: Line) -> None:
+        """The terms say who may sit where; the line, that they are others from here on."""
 
     def _started(self, line: Line) -> object:
         self.match = Match(self.game, self.terms.options, key=self.key, engine=self.engine)

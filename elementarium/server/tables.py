@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import ColumnElement, Update, insert, select, update
 
 from elementarium.core.chance import new_key
+from elementarium.core.errors import ElementariumError
 from elementarium.core.game import find_game
-from elementarium.server.errors import Refusal
+from elementarium.server.errors import OtherRules, Refusal
 from elementarium.server.lines import Line, Said
 from elementarium.server.models import ChatRow, LogRow, TableRow
 from elementarium.server.storage import Rows
@@ -52,11 +53,15 @@ class Tables:
             id=table.id,
             terms=terms.model_dump(),
             key=table.key,
+            rules=table.game.rules_version,
             created=at,
             stage="playing" if lines and lines[-1].kind == "started" else "open",
             rematch_of=rematch_of,
         )
-        await self._house.storage.commit(row, *written(table, lines))
+        signals = self._house.wire.signal("log", table.id, terms.runs_by_itself)
+        if rematch_of:
+            signals += self._house.wire.signal("rematch", rematch_of)
+        await self._house.storage.commit(row, *written(table, lines), *signals)
         for line in lines:
             table.take(line)
         self._known[table.id] = table
@@ -66,23 +71,24 @@ class Tables:
 
     async def again(self, table: Table, guest: str) -> Table:
         """The same people play again: whoever asks first sets up the table, all get the same."""
+        async with table.lock:
+            new = await self._house.colleagues.again(table, lambda: self._again(table, guest))
+        for seat in table.held(guest):
+            await self._house.seating.sit(new, seat, guest)
+        return new
+
+    async def _again(self, table: Table, guest: str) -> Table:
         if not table.held(guest):
             raise Refusal("not_seated", "only those who played can play again")
         if table.stage != "over":
             raise Refusal("not_allowed", "the match is not over")
-        async with table.lock:
-            if table.rematch is None:
-                kept = [
-                    seat.terms.model_copy(update={"kept_for": seat.guest}) for seat in table.seats
-                ]
-                terms = table.terms.model_copy(update={"seats": kept, "listed": False})
-                new = await self.set_up(terms, guest, table.held(guest), table.id)
-                table.rematch = new.id
-                self._house.audience.tell_changed(table)
-                return new
-        new = await self.find(table.rematch)
-        for seat in table.held(guest):
-            await self._house.seating.sit(new, seat, guest)
+        if table.rematch is not None:
+            return await self.find(table.rematch)
+        kept = [seat.terms.model_copy(update={"kept_for": seat.guest}) for seat in table.seats]
+        terms = table.terms.model_copy(update={"seats": kept, "listed": False})
+        new = await self.set_up(terms, guest, table.held(guest), table.id)
+        table.rematch = new.id
+        self._house.audience.tell_changed(table)
         return new
 
     # ── finding ──────────────────────────────────────────────────────────────────────────────
@@ -91,6 +97,8 @@ class Tables:
         """A table by its id, from memory or from its log."""
         if id in self._known:
             return self._known[id]
+        if not id.isprintable():  # PostgreSQL cannot even be asked for some
+            raise Refusal("not_found", "there is no such table")
         async with self._finding:
             if id not in self._known:
                 self._known[id] = await self._load(id)
@@ -101,8 +109,7 @@ class Tables:
     async def listed(self, show: Show, guest: str) -> list[Table]:
         """The tables of a list, the latest first."""
         found = []
-        for id in await self._ids(show, guest):
-            table = await self.find(id)
+        async for table in self._playable(await self._ids(show, guest)):
             if fits(table, show, guest):
                 found.append(table)
             if len(found) == MOST_LISTED:
@@ -111,12 +118,28 @@ class Tables:
 
     async def resume(self) -> None:
         """Agents go on thinking and clocks go on running where the house was closed."""
-        for id in await self._select(TableRow.stage == "playing"):
-            await self.find(id)
+        playing = await self._select(TableRow.stage == "playing")
+        async for table in self._playable(filter(self._house.wire.keeps, playing)):
+            self._house.clockwork.go_on(table)
+
+    def known(self, id: str | None = None) -> list[Table]:
+        """The tables in memory, or the one of this name if it is among them."""
+        if id is None:
+            return list(self._known.values())
+        return [self._known[id]] if id in self._known else []
 
     def of(self, guest: str) -> list[Table]:
         """The tables in memory where a guest sits."""
         return [table for table in self._known.values() if guest in table.guests]
+
+    async def _playable(self, ids: Iterable[str]) -> AsyncIterator[Table]:
+        """These tables, less those of other rules."""
+        for id in ids:
+            try:
+                table = await self.find(id)
+            except OtherRules:
+                continue
+            yield table
 
     async def _ids(self, show: Show, guest: str) -> list[str]:
         if show == "mine":
@@ -132,13 +155,14 @@ class Tables:
 
     async def _load(self, id: str) -> Table:
         rows = self._house.storage.rows
+        # The log before the terms: a line not read yet may change them, never the other way round.
+        lines = await rows(columns(LogRow, Line, id).order_by(LogRow.n))
         found: Any = await rows(select(TableRow.__table__).where(TableRow.id == id))
         if not found:
             raise Refusal("not_found", "there is no such table")
         row = found[0]
         table = self._built(id, Terms.model_validate(row.terms), row.key, row.created)
-        for line in await rows(columns(LogRow, Line, id).order_by(LogRow.n)):
-            table.take(Line(*line))
+        replayed(table, [Line(*line) for line in lines], row.rules)
         for said in await rows(columns(ChatRow, Said, id).order_by(ChatRow.k)):
             table.say(Said(*said))
         for (rematch,) in await rows(select(TableRow.id).where(TableRow.rematch_of == id)):
@@ -159,6 +183,17 @@ class Tables:
             quiet = not self._house.audience.at(id) and not self._house.clockwork.is_busy(table)
             if quiet and not table.lock.locked():
                 del self._known[id]
+
+
+def replayed(table: Table, lines: Sequence[Line], rules: int) -> None:
+    """What a log says has happened; by other rules it would say something else."""
+    if rules != table.game.rules_version:
+        raise OtherRules(f"played by rules {rules}, and these are {table.game.rules_version}")
+    try:
+        for line in lines:
+            table.take(line)
+    except ElementariumError as error:
+        raise OtherRules(f"by these rules the log cannot be played: {error}") from None
 
 
 def fits(table: Table, show: Show, guest: str) -> bool:

@@ -82,6 +82,11 @@ class Terms(Manners):
         return sum(seat.is_for_people for seat in self.seats)
 
     @property
+    def runs_by_itself(self) -> bool:
+        """Whether something may happen without anybody doing it: an agent moves, a flag falls."""
+        return self.clock is not None or any(seat.agent for seat in self.seats)
+
+    @property
     def allows_hints(self) -> bool:
         """Alone against agents always; among people if they agreed to it here."""
         return self.hints or self.people < 2

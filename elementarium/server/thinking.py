@@ -130,8 +130,10 @@ async def end_of(launch: asyncio.Task[Worker]) -> None:
 class Thinkers:
     """The worker processes of a server."""
 
-    def __init__(self, processes: int | None = None, deadline: float = DEADLINE) -> None:
-        spare = max(1, (os.cpu_count() or 1) - 1)
+    def __init__(
+        self, processes: int | None = None, deadline: float = DEADLINE, workers: int = 1
+    ) -> None:
+        spare = max(1, ((os.cpu_count() or 1) - 1) // workers)
         self.processes = min(spare, MOST_PROCESSES) if processes is None else processes
         self.deadline = deadline
         self.ready = asyncio.Event()

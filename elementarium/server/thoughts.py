@@ -22,6 +22,8 @@ HINT_TRIALS = 3000
 """Behind the hints of a player, who waits for them less than a second."""
 CHANCE_TRIALS = 300
 """Behind a point of the graph that shows who was winning."""
+WARM_UP_TRIALS = 100
+"""Enough to have called everything once."""
 
 
 @dataclass(frozen=True)
@@ -91,10 +93,10 @@ def chance(record: MatchRecord) -> float:
     return best.chance if sides[mover] == sides[0] else 1 - best.chance
 
 
-def good_turns(record: MatchRecord, best: int) -> list[dict[str, Any]]:
+def good_turns(record: MatchRecord, best: int, trials: int = HINT_TRIALS) -> list[dict[str, Any]]:
     """The best few turns of the seat to move, as a page shows them."""
     match = record.match()
-    return [_shown(match, hint) for hint in hints(match, best, _search(record, HINT_TRIALS))]
+    return [_shown(match, hint) for hint in hints(match, best, _search(record, trials))]
 
 
 def _search(record: MatchRecord, trials: int) -> Search:
@@ -137,5 +139,5 @@ def warm_up() -> None:
     """Compile, or load, all that thinking needs, so that the first answer comes quickly."""
     for game in game_names():
         record = MatchRecord.of(Match(game))
-        good_turns(record, 1)
+        good_turns(record, 1, WARM_UP_TRIALS)
         turn(record, "greedy", 0)

@@ -8,10 +8,10 @@ from typing import Any
 from elementarium.core.errors import ElementariumError
 
 
-def with_torch(module: str) -> Any:
-    """A module of the solver that needs torch."""
+def with_torch(module: str, room: str = "solving") -> Any:
+    """A module that needs torch."""
     try:
-        return import_module(f"elementarium.solving.{module}")
+        return import_module(f"elementarium.{room}.{module}")
     except ModuleNotFoundError as error:
         raise ElementariumError(
             f"networks need {error.name}: pip install 'elementarium[neural]'"

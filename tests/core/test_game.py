@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -172,3 +174,15 @@ def test_an_option_reads_its_value():
 def test_all_complaints_are_of_one_family():
     assert issubclass(BadOption, ElementariumError)
     assert issubclass(UnknownGame, ElementariumError)
+
+
+def test_a_game_is_copied_and_saved_by_name():
+    for again in (deepcopy(RIFTFORCE), pickle.loads(pickle.dumps(RIFTFORCE))):
+        assert again is RIFTFORCE
+    for engine in (RIFTFORCE.native, RIFTFORCE.interpreted):
+        assert deepcopy(engine) is pickle.loads(pickle.dumps(engine)) is engine
+
+
+def test_a_saved_game_is_found_again_by_a_process_that_knows_none_yet():
+    saved = pickle.dumps(RIFTFORCE)
+    assert run_python(f"import pickle; print(pickle.loads({saved!r}).name)").strip() == "riftforce"

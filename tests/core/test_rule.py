@@ -68,6 +68,21 @@ def pretending() -> Backend:
     return Backend(lambda function, inline: Twin(function), {"int": "int64", "Small": "int8[]"})
 
 
+def test_one_rule_can_stand_in_for_another_on_a_back_end():
+    types = {"int": "int64", "Small": "int8[]"}
+    backend = Backend(lambda function, inline: Twin(function), types, {tripled: doubled})
+    row = np.array([1, 2], np.int8)
+    assert backend.twin(tripled_sum)(row, 10) == 26
+    assert tripled_sum(row, 10) == 39
+
+
+def test_a_back_end_may_leave_functions_as_they_are():
+    backend = Backend(lambda function, inline: function, {"int": "int64", "Small": "int8[]"})
+    twin = backend.twin(tripled_sum)
+    assert isinstance(twin, FunctionType)
+    assert twin(np.array([1, 2], np.int8), 10) == 39
+
+
 def test_a_rule_stays_the_function_it_was():
     def function(number: int) -> int:
         return number

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.house import House
-from tests.e2e.visitors import ARGUMENTS, Visitors
+from tests.e2e.visitors import ARGUMENTS, Visitors, browser_program
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser."""
-    program = shutil.which("chromium")
+    program = browser_program()
     if program is None:
         pytest.skip("there is no chromium here to look at pages with")
     with sync_playwright() as playwright:

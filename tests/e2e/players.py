@@ -19,7 +19,7 @@ LONGEST_WAIT = 180.0
 """Seconds for the other side to choose; the very first time its rules are compiled."""
 SHORT_WAIT = 30.0
 """Seconds for the page to do what nobody has to think about."""
-LOOK = 40
+LOOK = 100
 """Milliseconds between two looks."""
 REACTION = 450
 """Milliseconds that a person takes; a button that has just appeared does not answer sooner."""

@@ -1,14 +1,12 @@
-"""On a phone: by tap, by drag, and never sideways."""
+"""On a phone: by tap and by drag."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.players import LOCATION, REACTION, FingerPlayer, Sight, say
-from tests.e2e.scenes import ME, RANDOM, SCENES, set_up
+from tests.e2e.scenes import ME, RANDOM, set_up
 from tests.e2e.tree import Node
-from tests.e2e.visitors import Visitors
 
 PATH = [step / 8 for step in range(1, 9)] + [1, 1, 1]
 """A finger that is dragged rests before it is lifted; one that is not flings."""
@@ -92,11 +90,3 @@ def centre(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_scrolls_sideways(scene: str, visitors: Visitors):
-    page = visitors.guest("small phone").new_page()
-    SCENES[scene](page)
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= page.evaluate("document.documentElement.clientWidth")

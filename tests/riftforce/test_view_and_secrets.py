@@ -7,6 +7,8 @@ import pytest
 
 from elementarium.core.game import ALL_SEEING
 from elementarium.core.match import Match
+from elementarium.games.riftforce.hidden import unseen_card, unseen_size
+from elementarium.games.riftforce.notation import CARD_NAMES
 from tests.playing import choices, go, named
 from tests.riftforce.drawn import discard, duel, hand, new_match, pile
 
@@ -241,6 +243,18 @@ def test_an_imagined_world_looks_the_same_and_keeps_all_cards(seed, seat):
             for other in (0, 1):
                 assert all_cards(world, other) == all_cards(match, other)
             assert choices(world)
+
+
+def test_the_unseen_cards_that_are_told_are_those_that_are_reshuffled():
+    match = new_match(4, guilds="beyond", draft="random")
+    chance = np.random.default_rng(4)
+    for _ in range(120):
+        match.apply(int(chance.choice(match.legal())))
+        state = match.state
+        for other in (0, 1):
+            cards = [unseen_card(state, other, k) for k in range(unseen_size(state, other))]
+            told = match.view(None)["seats"][other]["unseen"]
+            assert told == [CARD_NAMES[card] for card in sorted(cards)]
 
 
 def all_cards(match: Match, seat: int) -> list[str]:

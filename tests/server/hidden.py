@@ -12,6 +12,10 @@ from elementarium.core.chance import words_of
 from elementarium.core.engine import Table
 from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.match import Match
+from elementarium.games.elemental_rift import actions as rift
+from elementarium.games.elemental_rift import events as rift_events
+from elementarium.games.elemental_rift.hidden import determinize, unseen
+from elementarium.games.elemental_rift.state import SPELLS
 from elementarium.games.elements import actions as elements
 from elementarium.games.elements import events as elements_events
 from elementarium.games.elements.cards import KINDS, YIN_YANG
@@ -208,3 +212,57 @@ class Elements(Hidden):
                 state.hand[seat, cards.pop()] += 1
             state.total[seat] = state.front_total[seat] + state.hand[seat] @ range(1, KINDS + 1)
         state.aside = np.bincount(cards, minlength=KINDS)
+
+
+class ElementalRift(Hidden):
+    """Hidden are other hands, less what everybody saw going there, and the order of the pile."""
+
+    game = "elemental-rift"
+    options = {"seats": 2}  # noqa: RUF012
+    open = (
+        "known", "played", "deck", "rift", "marks", "supply", "count", "marked", "front", "pile",
+        "discard", "fronts", "held", "holder", "turns", "stage", "card", "word", "element",
+        "phase", "seat", "left",
+    )  # fmt: skip
+    drew = rift_events.DREW
+    differ = 0.5
+    secrets = 0
+
+    def on_top(self, state: Any) -> list[int]:
+        """The whole discard pile."""
+        return list(map(int, state.cards[SPELLS - int(state.discard) :]))
+
+    def needed(self, match: Match, action: int) -> Needed:
+        """A spell that is played, or a card that is discarded."""
+        if rift.PLAY <= action < rift.FRONT:
+            return match.to_move or 0, (action - rift.PLAY) % SPELLS
+        return None
+
+    def mix(
+        self,
+        state: Any,
+        seats: tuple[int, ...],
+        viewer: int | None,
+        needed: Needed,
+        chance: random.Random,
+    ) -> None:
+        """Unseen cards change places with those that were drawn from the same pile."""
+        determinize(state, -1 if viewer is None else viewer, chance.getrandbits(31))
+        if needed and not int(state.hand[needed[0]]) >> needed[1] & 1:
+            fetch(state, *needed)
+
+
+def fetch(state: Any, seat: int, card: int) -> None:
+    """A card comes into a hand, and one of the same age that nobody saw there takes its place."""
+    age = int(state.age[card])
+    given = unseen(state, seat, age)
+    if not given:
+        return
+    other = given.bit_length() - 1
+    state.hand[seat] = int(state.hand[seat]) & ~(1 << other) | 1 << card
+    for hand in range(int(state.seats)):
+        if hand != seat and int(state.hand[hand]) >> card & 1:
+            state.hand[hand] = int(state.hand[hand]) & ~(1 << card) | 1 << other
+            return
+    place = state.cards[: int(state.pile)].tolist().index(card)
+    state.cards[place] = other

@@ -12,20 +12,43 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
 
+from fastapi import WebSocket
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from elementarium.server import app, compiling, house, running, storage
+from elementarium.server import (
+    app,
+    audience,
+    compiling,
+    database,
+    house,
+    running,
+    socket,
+    storage,
+    table,
+)
 from elementarium.server.limits import Limits, Rate
 from elementarium.server.settings import Settings
 from elementarium.server.thinking import Thinkers
 
 OUTSIDE, BEFORE, AFTER = "outside", "before", "after"
 """Who kills, and when: somebody else; itself before or after a commit."""
+MOMENTS: dict[str, tuple[type, str, bool]] = {
+    "to-be-checked": (table.Table, "check_choices", False),
+    "checked": (table.Table, "check_choices", True),
+    AFTER: (storage.Storage, "_commit_once", True),
+    "to-be-acknowledged": (socket.Conversation, "_done", False),
+    "acknowledged": (socket.Conversation, "_done", True),
+    "to-be-broadcast": (audience.Audience, "tell_news", False),
+    "broadcast": (audience.Audience, "tell_news", True),
+    "on-the-wire": (WebSocket, "send_text", True),
+}
+"""What a house does at that moment, and whether it begins or ends."""
 LIMITS = Limits(messages=Rate(10_000, 10_000), tables=Rate(100, 100))
 
 
@@ -33,41 +56,64 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def die_at(when: str, commits: int) -> None:
-    """Arrange to be killed around a commit: just before it, or before anybody hears of it."""
-    left = commits
+def die_at(when: str, times: int) -> None:
+    """Arrange to be killed at a moment, the so-manieth time it comes."""
+    if when == OUTSIDE:
+        return
+    left = times
 
-    def is_last() -> bool:
+    def die_the_last_time() -> None:
         nonlocal left
         left -= 1
-        return left == 0
+        if left == 0:
+            die()
+
+    if when == BEFORE:
+        die_before_commit(die_the_last_time)
+    else:
+        die_around(*MOMENTS[when], die_the_last_time)
+
+
+def die_before_commit(die_perhaps: Callable[[], None]) -> None:
+    """Everything is written, and the database is about to be told to keep it."""
 
     def engine_that_dies(address: str) -> AsyncEngine:
         engine = make_engine(address)
-
-        @event.listens_for(engine.sync_engine, "commit")
-        def before(_: Any) -> None:
-            if when == BEFORE and is_last():
-                die()
-
+        event.listen(engine.sync_engine, "commit", lambda _: die_perhaps())
         return engine
 
-    async def commit_and_die(self: storage.Storage, statements: Sequence[Any]) -> Any:
-        result = await commit_once(self, statements)
-        if when == AFTER and is_last():
-            die()
+    make_engine = database.make_engine
+    vars(storage)["make_engine"] = engine_that_dies
+
+
+def die_around(owner: type, name: str, ends: bool, die_perhaps: Callable[[], None]) -> None:
+    """When something begins, or ends."""
+    method = getattr(owner, name)
+
+    def do(*arguments: Any) -> Any:
+        if not ends:
+            die_perhaps()
+        result = method(*arguments)
+        if ends:
+            die_perhaps()
         return result
 
-    make_engine, storage.make_engine = storage.make_engine, engine_that_dies
-    commit_once = storage.Storage._commit_once
-    storage.Storage._commit_once = commit_and_die  # type: ignore[method-assign]
+    async def do_slowly(*arguments: Any) -> Any:
+        if not ends:
+            die_perhaps()
+        result = await method(*arguments)
+        if ends:
+            die_perhaps()
+        return result
+
+    setattr(owner, name, do_slowly if iscoroutinefunction(method) else do)
 
 
-def live(data: Path, port: int) -> None:
+def live(data: Path, port: int, postgresql: str | None) -> None:
     """Open the house; nobody needs to think in it."""
-    vars(house)["Thinkers"] = lambda: Thinkers(0)
+    vars(house)["Thinkers"] = lambda workers: Thinkers(0)
     listening = running.listen("127.0.0.1", [port])
-    settings = Settings(data, "127.0.0.1", port, limits=LIMITS)
+    settings = Settings(data, "127.0.0.1", port, limits=LIMITS, postgresql=postgresql)
     running.keep_open(settings, listening, lambda address: None)
 
 
@@ -82,16 +128,19 @@ async def rehearse() -> None:
 
 
 def main() -> None:
-    """Fork a house for each line: when it is killed, and at which commit."""
+    """Fork a house for each line: when it is killed, and at which of such moments."""
     data, port = Path(sys.argv[1]), int(sys.argv[2])
+    postgresql = sys.argv[3] if sys.argv[3:] else None
+    if postgresql:
+        database.driver()
     compiling.LULL = 0.0  # once they are loaded, every house has its rules at once
     asyncio.run(rehearse())
     while line := sys.stdin.readline():
-        when, commits = line.split()
+        when, times = line.split()
         pid = os.fork()
         if pid == 0:
-            die_at(when, int(commits))
-            live(data, port)
+            die_at(when, int(times))
+            live(data, port, postgresql)
             os._exit(1)
         print(pid, flush=True)
         _, status = os.waitpid(pid, 0)

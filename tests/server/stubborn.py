@@ -8,24 +8,28 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
+from itertools import cycle
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from elementarium import Match
-from elementarium.server.settings import DATABASE
+from elementarium.server.metrics import Metrics
+from elementarium.server.models import LogRow, TableRow
+from elementarium.server.storage import Storage
 
 MOMENT = 0.02
 """Seconds before somebody knocks again."""
 SHARE_UNDONE = 0.1
 SHARE_TOGETHER = 0.3
+
+Row = Mapping[str, Any]
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 """What one notices when a house is killed."""
@@ -60,9 +64,11 @@ class Notes:
 class Player:
     """Somebody who chooses at random, alone on both sides of a table or on one of them."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.address = address
+    def __init__(self, name: str, *addresses: str) -> None:
         self.name = name
+        self._addresses = cycle(addresses)
+        """Of the workers of a house; who is sent away tries the next."""
+        self.address = next(self._addresses)
         self.notes = Notes()
         self.cookie = ""
         self._chance = random.Random(name)
@@ -78,7 +84,7 @@ class Player:
                 async with httpx.AsyncClient(headers=headers, verify=False) as client:
                     answer = await client.request(method, self.address + path, json=body)
             except GONE:
-                await asyncio.sleep(MOMENT)
+                await self._wait()
                 continue
             assert answer.is_success, answer.text
             if "set-cookie" in answer.headers:
@@ -94,7 +100,11 @@ class Player:
             try:
                 await self._play()
             except GONE:
-                await asyncio.sleep(MOMENT)
+                await self._wait()
+
+    async def _wait(self) -> None:
+        self.address = next(self._addresses)
+        await asyncio.sleep(MOMENT)
 
     async def _play(self) -> None:
         address = self.address.replace("http", "ws") + "/api/socket"
@@ -179,26 +189,25 @@ class Player:
 # ── the log ──────────────────────────────────────────────────────────────────────────────────
 
 
-def check_log(data: Path, players: list[Player]) -> Counter[str]:
+async def check_log(address: str, players: list[Player]) -> Counter[str]:
     """Nothing acknowledged is lost or doubled, nothing else is there; counts what was compared."""
     counts: Counter[str] = Counter()
-    with sqlite3.connect(data / DATABASE) as database:
-        database.row_factory = sqlite3.Row
-        for table in database.execute("select * from tables"):
-            rows = database.execute(
-                "select * from log where table_id = ? order by n", (table["id"],)
-            ).fetchall()
-            assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
-            check_replays(table, rows)
-            for player in players:
-                counts += check_player(player.notes, table["id"], rows)
-    database.close()
+    book = Storage(address, Metrics())
+    for found in await book.rows(select(TableRow.__table__)):
+        table = found._mapping
+        query = select(LogRow.__table__).where(LogRow.table_id == table["id"]).order_by(LogRow.n)
+        rows: list[Row] = [row._mapping for row in await book.rows(query)]
+        assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
+        check_replays(table, rows)
+        for player in players:
+            counts += check_player(player.notes, table["id"], rows)
+    await book.close()
     return counts
 
 
-def check_replays(table: sqlite3.Row, rows: list[sqlite3.Row]) -> None:
+def check_replays(table: Row, rows: list[Row]) -> None:
     """The log is a match that can be played."""
-    terms = json.loads(table["terms"])
+    terms = table["terms"]
     match = Match(terms["game"], terms["options"], key=table["key"])
     for row in rows:
         if row["kind"] == "action":
@@ -207,7 +216,7 @@ def check_replays(table: sqlite3.Row, rows: list[sqlite3.Row]) -> None:
             match.go_to(row["length"])
 
 
-def check_player(notes: Notes, table: str, rows: list[sqlite3.Row]) -> Counter[str]:
+def check_player(notes: Notes, table: str, rows: list[Row]) -> Counter[str]:
     """One guest's memory of a table against its log."""
     counts: Counter[str] = Counter()
     for n, told in notes.heard[table].items():
@@ -228,7 +237,7 @@ def check_player(notes: Notes, table: str, rows: list[sqlite3.Row]) -> Counter[s
     return counts
 
 
-def found(rows: list[sqlite3.Row], n: int, said: Said) -> Iterator[tuple[str, int | None]]:
+def found(rows: list[Row], n: int, said: Said) -> Iterator[tuple[str, int | None]]:
     """The lines of something said, which end at number n."""
     assert rows[n - 1]["request"] == said.message["id"]
     for row in rows[n - len(said.lines) : n]:

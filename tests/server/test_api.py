@@ -28,7 +28,7 @@ WANTED = {"game": "riftforce", "seats": DUEL}
 async def test_a_house_says_that_it_is_ready(visit):
     anna = await visit.person()
     assert (await anna.call("GET", "/healthz"))["ready"] is True
-    visit.house.ready = False
+    visit.house.is_open = False
     assert (await anna.ask("GET", "/healthz")).status_code == 503
 
 

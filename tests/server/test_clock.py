@@ -188,9 +188,10 @@ async def test_time_while_the_house_is_closed_is_charged_to_nobody(tmp_path, clo
 
 
 @pytest.mark.asyncio
-async def test_a_house_that_was_killed_was_up_until_its_last_entry(tmp_path, clock, monkeypatch):
+@pytest.mark.both_databases
+async def test_a_house_that_was_killed_was_up_until_its_last_entry(where, clock, monkeypatch):
     """No heartbeat was written after the entry, yet its time is charged."""
-    async with open_house(tmp_path, clock=clock) as visit:
+    async with open_house(**where, clock=clock) as visit:
         anna = await visit.connected()
         table = await anna.set_up(ALONE, options=RANDOM, clock=MINUTE)
         clock.wait(30)
@@ -199,7 +200,7 @@ async def test_a_house_that_was_killed_was_up_until_its_last_entry(tmp_path, clo
         cookies = anna.client.cookies
         monkeypatch.setattr(visit.house, "opened", 0)  # killed: it notes nothing at the end
     clock.wait(1000)
-    async with open_house(tmp_path, clock=clock) as visit:
+    async with open_house(**where, clock=clock) as visit:
         anna = await visit.person()
         anna.client.cookies = cookies
         await anna.connect()

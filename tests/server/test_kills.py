@@ -10,15 +10,23 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+import pytest
+
+from elementarium.server.settings import Settings
 from tests.server.killed import AFTER, BEFORE, OUTSIDE
+from tests.server.postgres import Cluster
 from tests.server.stubborn import MOMENT, Player, check_log
 
 ME, OPEN, AGENT = {"kind": "me"}, {"kind": "open"}, {"kind": "agent", "agent": "random"}
-KILLS = 54
-REAL_KILLS = 3
+KILLS = (18, pytest.param(54, marks=pytest.mark.slow))
+REAL_KILLS = 2
+WORKERS_KILLED = (8, pytest.param(24, marks=pytest.mark.slow))
+LONELY = 20.0
+"""Seconds after which nobody will come, so that a house does not get to kill itself."""
 LONGEST_LIFE = 0.4
 """Seconds between the opening of a house and its end, at most, where somebody else kills it."""
 PATIENCE = 60.0
@@ -61,7 +69,7 @@ def free_port() -> int:
 
 async def is_open(address: str) -> None:
     """Wait until the house can be played in."""
-    await Player(address, "").call("GET", "/healthz")
+    await Player("", address).call("GET", "/healthz")
 
 
 async def settled(players: list[Player]) -> None:
@@ -103,45 +111,91 @@ class Lives:
         return int(await self._news.readline())
 
     async def lose(self, pid: int, when: str, address: str) -> None:
-        """Until it is killed, from outside or by itself."""
+        """Until it is killed, from outside or by itself: a lonely one would not, and is helped."""
+        help = asyncio.get_running_loop().call_later(LONELY, os.kill, pid, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
             if when == OUTSIDE:
                 await is_open(address)
                 await asyncio.sleep(self._chance.uniform(0, LONGEST_LIFE))
                 os.kill(pid, signal.SIGKILL)
-            assert await self._news.readline() == b"killed\n"
+            await self.end()
+        help.cancel()
+
+    async def end(self) -> None:
+        """Wait until it is gone."""
+        assert await self._news.readline() == b"killed\n"
 
 
-def people(address: str, number: int) -> list[Player]:
-    return [Player(address, f"p{each}") for each in range(number)]
+def people(number: int, *addresses: str) -> list[Player]:
+    """At first half of them come to each of the addresses."""
+    turned = (addresses, addresses[::-1])
+    return [Player(f"p{each}", *turned[each % 2]) for each in range(number)]
 
 
-async def test_nothing_acknowledged_is_lost_or_doubled_when_the_house_is_killed(tmp_path: Path):
+async def kill(folder: Path, kills: int, moments: Sequence[str]) -> Counter[str]:
+    """So many deaths, at one moment after the other; how the log compares with all memories."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    players = people(address, 4)
-    async with program("tests.server.killed", str(tmp_path), str(port)) as process:
-        lives = Lives(process, random.Random(KILLS))
+    players = people(4, address)
+    async with program("tests.server.killed", str(folder), str(port)) as process:
+        lives = Lives(process, random.Random(kills))
         pid = await lives.open()
         async with playing(players, await sit_down(players, ME)):
-            for life in range(KILLS):
-                when = (OUTSIDE, BEFORE, AFTER)[life % 3]
-                if life:
-                    pid = await lives.open(when)
-                await lives.lose(pid, when, address)
+            await lives.lose(pid, OUTSIDE, address)
+            for life in range(1, kills):
+                moment = moments[life % len(moments)]
+                await lives.lose(await lives.open(moment), moment, address)
             pid = await lives.open()
             await is_open(address)
             await settled(players)
         os.kill(pid, signal.SIGKILL)
-    counts = check_log(tmp_path, players)
-    assert counts["acknowledged"] > 10 * KILLS, counts
+    return await check_log(Settings(folder).database, players)
+
+
+@pytest.mark.parametrize("kills", KILLS)
+async def test_nothing_acknowledged_is_lost_or_doubled_when_the_house_is_killed(
+    kills: int, tmp_path: Path
+):
+    counts = await kill(tmp_path, kills, (OUTSIDE, BEFORE, AFTER))
+    assert counts["acknowledged"] > kills, counts
+    assert counts["refused"] == 0, counts
+
+
+@pytest.mark.parametrize("kills", WORKERS_KILLED)
+async def test_workers_of_one_house_are_killed_in_turn_and_the_others_go_on(
+    kills: int, tmp_path: Path, cluster: Cluster
+):
+    """Whoever was at the one that died goes to the other, which knows all that was acknowledged."""
+    postgresql, ports = cluster.house(), [free_port(), free_port()]
+    addresses = [f"http://127.0.0.1:{port}" for port in ports]
+    players = people(4, *addresses)
+    async with contextlib.AsyncExitStack() as stack:
+        workers = []
+        for port in ports:
+            killed = ("tests.server.killed", str(tmp_path), str(port), postgresql)
+            process = await stack.enter_async_context(program(*killed))
+            workers.append(Lives(process, random.Random(port)))
+        ends = [OUTSIDE, OUTSIDE]
+        pids = [await worker.open() for worker in workers]
+        async with playing(players, await sit_down(players, ME)):
+            for death in range(kills):
+                each = death % 2  # most people are there, since the other died before
+                await workers[each].lose(pids[each], ends[each], addresses[each])
+                left = kills - death
+                ends[each] = OUTSIDE if left <= 2 else (BEFORE, AFTER, OUTSIDE)[death % 3]
+                pids[each] = await workers[each].open(ends[each])
+            await settled(players)
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
+    counts = await check_log(postgresql, players)
+    assert counts["acknowledged"] > kills, counts
     assert counts["refused"] == 0, counts
 
 
 async def test_the_command_itself_can_be_killed_and_agents_go_on(tmp_path: Path):
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    players = people(address, 3)
+    players = people(3, address)
     serve = ("elementarium", "serve", "--port", str(port), "--data", str(tmp_path))
     async with contextlib.AsyncExitStack() as stack:
         for life in range(REAL_KILLS + 1):
@@ -152,6 +206,6 @@ async def test_the_command_itself_can_be_killed_and_agents_go_on(tmp_path: Path)
                     await stack.enter_async_context(playing(players, tables))
                 await asyncio.sleep(LONGEST_LIFE)
                 await settled(players)
-    counts = check_log(tmp_path, players)
+    counts = await check_log(Settings(tmp_path).database, players)
     assert counts["acknowledged"] > REAL_KILLS, counts
     assert counts["refused"] == 0, counts

@@ -8,7 +8,7 @@ import pytest
 
 from elementarium import find_game, game_names
 from elementarium.server.lessons import lesson
-from elementarium.server.messages import Json
+from elementarium.server.telling import Json
 
 
 @pytest.fixture(scope="module", params=game_names())

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from elementarium.server.guests import COOKIE
-from elementarium.server.logs import AsJson
+from elementarium.server.logs import AsJson, is_ours
 from tests.server.visiting import ALONE
 
 
@@ -31,6 +31,14 @@ def test_what_failed_is_noted_with_the_place():
     except ValueError:
         noted = note(exc_info=sys.exc_info())
     assert "broken" in noted["error"]
+
+
+@pytest.mark.parametrize(("name", "noted"), [("uvicorn.error", False), ("elementarium", True)])
+def test_nobody_fills_the_notes_by_sending_no_text(name, noted):
+    with pytest.raises(UnicodeDecodeError) as error:
+        b"\xff".decode()
+    seen = logging.makeLogRecord({"name": name, "exc_info": (error.type, error.value, None)})
+    assert is_ours(seen) == noted
 
 
 @pytest.mark.asyncio

@@ -12,7 +12,9 @@ from elementarium.core.events import Event
 from elementarium.core.game import ALL_SEEING
 from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.server import messages
+from elementarium.server.foresight import choices
 from elementarium.server.messages import Entry
+from elementarium.server.telling import told
 
 KEY = bytes(range(32))
 
@@ -63,16 +65,16 @@ def test_only_who_is_asked_gets_choices():
 
 def test_choices_are_the_legal_actions_in_order():
     for match in positions():
-        assert [each["action"] for each in messages.choices(match)] == match.legal()
+        assert [each["action"] for each in choices(match)] == match.legal()
 
 
 def test_a_preview_tells_what_then_happens_up_to_the_first_secret():
     for match in positions():
         seat = match.to_move
-        for choice in messages.choices(match):
+        for choice in choices(match):
             before = len(match.history)
             events = match.apply(choice["action"])
-            seen = messages.told(match.game, events, seat)
+            seen = told(match.game, events, seat)
             foreseen = choice["then"]
             assert seen[: len(foreseen)] == foreseen
             if len(foreseen) < len(events):
@@ -83,7 +85,7 @@ def test_a_preview_tells_what_then_happens_up_to_the_first_secret():
 def test_ends_says_whether_the_turn_is_over():
     for match in positions():
         seat, turn = match.to_move, match.turn
-        for choice in messages.choices(match):
+        for choice in choices(match):
             before = len(match.history)
             match.apply(choice["action"])
             assert choice["ends"] == (match.to_move != seat or match.turn != turn)
@@ -93,7 +95,7 @@ def test_ends_says_whether_the_turn_is_over():
 def test_next_are_the_choices_that_follow_in_the_same_turn():
     followed = 0
     for match in positions():
-        for choice in messages.choices(match):
+        for choice in choices(match):
             before = len(match.history)
             events = match.apply(choice["action"])
             if choice["ends"] or any(map(match.game.reveals, events)):
@@ -121,7 +123,7 @@ def test_previews_do_not_depend_on_what_the_seat_cannot_know():
 def test_trying_choices_changes_nothing():
     match = played(31)
     before = match.digest()
-    messages.choices(match)
+    choices(match)
     assert match.digest() == before
 
 
@@ -144,7 +146,7 @@ def test_an_entry_hides_a_card_drawn_from_all_others():
     events: list[Event] = []
     while not any(map(match.game.reveals, events)):
         events = match.apply(match.legal()[0])
-    drawer = next(e["seat"] for e in messages.told(match.game, events, 0) if e["event"] == "drew")
+    drawer = next(e["seat"] for e in told(match.game, events, 0) if e["event"] == "drew")
     entry = Entry(5, "action", drawer, 1000, 3, None, events)
 
     def cards(eyes):

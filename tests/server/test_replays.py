@@ -11,7 +11,7 @@ from elementarium import Match, write_match
 from elementarium.agents import make_agent
 from elementarium.core.match import Match as CoreMatch
 from elementarium.server.errors import Refusal
-from elementarium.server.messages import Entry, Json
+from elementarium.server.messages import Entry
 from elementarium.server.replays import (
     Replay,
     from_text,
@@ -20,6 +20,7 @@ from elementarium.server.replays import (
     shown,
     standing_times,
 )
+from elementarium.server.telling import Json
 from tests.server.visiting import ALONE, Person, Visit
 
 KEY = bytes(range(32))

@@ -14,14 +14,15 @@ from elementarium.server import compiling
 from tests.server.visiting import ALONE, DUEL, QuickThinkers, open_house
 
 pytestmark = pytest.mark.asyncio
+both_databases = pytest.mark.both_databases
 
 RANDOM = {"draft": "random"}
 
 
 @asynccontextmanager
-async def again(folder, cookies, **how):
+async def again(where, cookies, **how):
     """The house is opened again, and the same guest comes back."""
-    async with open_house(folder, **how) as visit:
+    async with open_house(**where, **how) as visit:
         person = await visit.person()
         person.client.cookies = cookies
         await person.connect()
@@ -36,8 +37,9 @@ async def some_moves(person, table, moves):
     return now
 
 
-async def test_a_table_is_the_same_afterwards(tmp_path):
-    async with open_house(tmp_path) as visit:
+@both_databases
+async def test_a_table_is_the_same_afterwards(where):
+    async with open_house(**where) as visit:
         anna = await visit.connected("Anna")
         table = await anna.set_up(ALONE, options=RANDOM, chat=True)
         now = await some_moves(anna, table, 11)
@@ -45,15 +47,16 @@ async def test_a_table_is_the_same_afterwards(tmp_path):
         await anna.answer("chat", table, text="hello")
         before = await anna.join(table)
         cookies = anna.client.cookies
-    async with again(tmp_path, cookies) as anna:
+    async with again(where, cookies) as anna:
         assert await anna.join(table) == before
         assert await anna.call("GET", "/api/me") == {"name": "Anna"}
         assert (await anna.call("GET", "/api/tables?show=mine"))[0]["table"] == table
         assert (await anna.act(table, before["now"]))["type"] == "done"
 
 
-async def test_what_was_done_before_is_not_done_again(tmp_path):
-    async with open_house(tmp_path) as visit:
+@both_databases
+async def test_what_was_done_before_is_not_done_again(where):
+    async with open_house(**where) as visit:
         anna = await visit.connected()
         table = await anna.set_up(ALONE, options=RANDOM)
         now = await anna.now(table)
@@ -68,7 +71,7 @@ async def test_what_was_done_before_is_not_done_again(tmp_path):
         await anna.socket.send(json.dumps(say))
         await anna.hear("done")
         cookies = anna.client.cookies
-    async with again(tmp_path, cookies) as anna:
+    async with again(where, cookies) as anna:
         await anna.socket.send(json.dumps(act))
         assert await anna.hear("done") == done
         await anna.socket.send(json.dumps(say))
@@ -84,28 +87,30 @@ class Sleepy(QuickThinkers):
         return await asyncio.Event().wait()
 
 
-async def test_agents_go_on_where_they_were(tmp_path):
+@both_databases
+async def test_agents_go_on_where_they_were(where):
     seats = [{"kind": "agent", "agent": "random"}] * 2
-    async with open_house(tmp_path, thinkers=Sleepy()) as visit:
+    async with open_house(**where, thinkers=Sleepy()) as visit:
         anna = await visit.connected()
         table = await anna.set_up(seats)
         assert (await anna.now(table))["move"] == 0
-    async with open_house(tmp_path) as visit:
+    async with open_house(**where) as visit:
         async with asyncio.timeout(20):
             here = await visit.house.tables.find(table)
             while here.stage != "over":
                 await asyncio.sleep(0.01)
 
 
-async def test_seats_and_rematches_stay(tmp_path):
-    async with open_house(tmp_path) as visit:
+@both_databases
+async def test_seats_and_rematches_stay(where):
+    async with open_house(**where) as visit:
         anna, boris = await visit.connected("Anna"), await visit.person("Boris")
         table = await anna.set_up(DUEL)
         await boris.sit(table)
         await anna.answer("resign", table, seat=0)
         new = await anna.call("POST", f"/api/tables/{table}/rematch")
         cookies = boris.client.cookies
-    async with again(tmp_path, cookies) as boris:
+    async with again(where, cookies) as boris:
         told = await boris.call("GET", f"/api/tables/{table}")
         assert [seat["name"] for seat in told["seats"]] == ["Anna", "Boris"]
         assert told["result"]["how"] == "resigned"
@@ -142,6 +147,7 @@ async def test_what_cannot_be_written_is_not_done(visit):
     assert (await anna.act(table, now))["type"] == "done"
 
 
+@both_databases
 async def test_a_table_in_memory_can_be_forgotten_and_is_rebuilt(visit, monkeypatch):
     monkeypatch.setattr("elementarium.server.tables.MOST_IN_MEMORY", 2)
     anna = await visit.connected()
@@ -160,7 +166,8 @@ async def test_a_table_in_memory_can_be_forgotten_and_is_rebuilt(visit, monkeypa
     assert {**await anna.now(first), "clock": None} == {**before, "clock": None}
 
 
-async def test_until_rules_are_compiled_one_plays_by_plain_ones(tmp_path, monkeypatch):
+@both_databases
+async def test_until_rules_are_compiled_one_plays_by_plain_ones(where, monkeypatch):
     release = asyncio.Event()
 
     async def slowly(self):
@@ -169,7 +176,7 @@ async def test_until_rules_are_compiled_one_plays_by_plain_ones(tmp_path, monkey
             self._engines[name] = find_game(name).native
 
     monkeypatch.setattr(compiling.Rules, "_compile", slowly)
-    async with open_house(tmp_path) as visit:
+    async with open_house(**where) as visit:
         anna = await visit.connected()
         assert await anna.call("GET", "/healthz") == {"ready": True, "compiled": False}
         table = await anna.set_up(ALONE, options=RANDOM)
@@ -182,5 +189,5 @@ async def test_until_rules_are_compiled_one_plays_by_plain_ones(tmp_path, monkey
         assert here.playing().engine.way == "native"
         before = await anna.now(table)
         cookies = anna.client.cookies
-    async with again(tmp_path, cookies) as anna:
+    async with again(where, cookies) as anna:
         assert await anna.now(table) == before

@@ -132,6 +132,58 @@ def test_a_house_closes_when_it_is_asked_to(house):
     assert "Traceback" not in noted
 
 
+def workers_of(process) -> set[int]:
+    """The processes that serve, among those that somebody has started."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return {int(pid) for pid in children if "spawn_main" in command_of(pid)}
+
+
+def command_of(pid: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:  # it is gone
+        return ""
+
+
+def wait_for_another(process, before: set[int]) -> set[int]:
+    for _ in range(600):
+        now = workers_of(process)
+        if len(now) == len(before) and now != before:
+            return now
+        time.sleep(0.1)
+    pytest.fail("nobody took the place of the worker that died")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
+def test_a_worker_that_dies_is_replaced_and_all_close_when_asked_to(tmp_path, cluster):
+    with listen("127.0.0.1", [0]) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    serve = ["serve", "--workers", "2", "--port", address.partition(":")[2]]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "elementarium", *serve],
+        env={**os.environ, "DATABASE_URL": cluster.house()},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        wait_until_ready(address)
+        first = workers_of(process)
+        assert len(first) == 2
+        os.kill(min(first), signal.SIGKILL)
+        others = wait_for_another(process, first)
+        wait_until_ready(address)
+        process.send_signal(signal.SIGTERM)
+        said, noted = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert f"http://{address}/" in said
+    assert "a worker died" in noted
+    assert "Traceback" not in noted
+    assert not any(Path(f"/proc/{pid}").exists() for pid in first | others)
+
+
 # ── playing in the browser ───────────────────────────────────────────────────────────────────
 
 

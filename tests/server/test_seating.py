@@ -7,7 +7,7 @@ import pytest
 from elementarium.server.clock import SECOND
 from tests.server.visiting import DUEL, open_house
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -84,14 +84,14 @@ async def test_nobody_changes_seats_once_it_has_started(visit):
         assert await person.refused(*place(table, 1), wanted) == (409, "seat_taken")
 
 
-async def test_a_house_that_was_closed_remembers_who_sits_where(tmp_path):
-    async with open_house(tmp_path) as visit:
+async def test_a_house_that_was_closed_remembers_who_sits_where(where):
+    async with open_house(**where) as visit:
         anna = await visit.person("Anna")
         cookies = anna.client.cookies
         table = await anna.set_up(FOUR, options=TEAM4)
         await anna.call(*place(table, 1), AGENT)
         await anna.call(*place(table, 2), ME)
-    async with open_house(tmp_path) as visit:
+    async with open_house(**where) as visit:
         anna = await visit.person()
         anna.client.cookies = cookies
         told = await anna.call("GET", f"/api/tables/{table}")
@@ -112,9 +112,9 @@ async def test_whoever_does_not_come_to_the_rematch_is_replaced_by_an_agent(visi
     assert (kinds(told), told["stage"]) == (["person", "agent", "agent", "agent"], "playing")
 
 
-async def test_each_of_four_seats_has_a_clock_and_the_whole_team_loses_on_time(tmp_path):
+async def test_each_of_four_seats_has_a_clock_and_the_whole_team_loses_on_time(where):
     now = [1000]
-    async with open_house(tmp_path, clock=lambda: now[0]) as visit:
+    async with open_house(**where, clock=lambda: now[0]) as visit:
         anna = await visit.connected("Anna")
         clock = {"bank": 60, "increment": 5}
         table = await anna.set_up([ME] * 4, options=TEAM4, clock=clock)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select, text
@@ -14,7 +15,7 @@ from elementarium.core.errors import ElementariumError
 from elementarium.server import migrations
 from elementarium.server.errors import Refusal
 from elementarium.server.metrics import Metrics
-from elementarium.server.models import Base, GuestRow, UptimeRow
+from elementarium.server.models import Base, GuestRow, LogRow, TableRow, UptimeRow
 from elementarium.server.storage import Storage
 
 pytestmark = pytest.mark.asyncio
@@ -67,6 +68,24 @@ async def test_steps_can_be_taken_back(tmp_path):
         await connection.run_sync(migrations.downgrade)
         left = await connection.execute(text("SELECT name FROM sqlite_master WHERE type='table'"))
         assert [name for (name,) in left] == ["alembic_version"]
+    await storage.close()
+
+
+async def test_tables_from_before_rules_had_versions_are_of_the_first(tmp_path):
+    storage = await opened(tmp_path)
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations.config(each), "0002"))
+        row = (
+            "INSERT INTO tables (id, terms, key, created, stage) VALUES ('a', '{}', 'k', 1, 'open')"
+        )
+        await connection.execute(text(row))
+        await connection.execute(
+            text("INSERT INTO log (table_id, n, kind, at) VALUES ('a', 1, 'sat', 1)")
+        )
+    async with storage.engine.begin() as connection:
+        await connection.run_sync(migrations.upgrade)
+    assert await storage.rows(select(TableRow.id, TableRow.rules)) == [("a", 1)]
+    assert len(await storage.rows(select(LogRow.n))) == 1
     await storage.close()
 
 

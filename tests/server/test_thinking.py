@@ -22,6 +22,8 @@ from elementarium.server.thinking import Busy, MatchRecord, NoAnswer, Thinkers, 
 
 OPTIONS = {"guilds": "beyond", "draft": "random"}
 KEY = bytes(range(32))
+FEW = 100
+"""Trials of a hint that need not be good."""
 
 
 def record_after(choices: int, seed: int = 3) -> MatchRecord:
@@ -201,7 +203,7 @@ def test_there_are_hints_at_every_kind_of_decision(draft: str):
     match = Match("riftforce", {"guilds": "beyond", "draft": draft}, key=KEY)
     for _ in range(24):
         if len(match.legal()) > 1:
-            first = thoughts.good_turns(MatchRecord.of(match), 1)[0]["turn"][0]
+            first = thoughts.good_turns(MatchRecord.of(match), 1, trials=FEW)[0]["turn"][0]
             assert first["action"] in match.legal()
             assert first["touch"] == match.game.touch(match.state, first["action"])
         match.apply(match.legal()[-1])

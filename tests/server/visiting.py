@@ -23,7 +23,7 @@ from elementarium.server.running import LONGEST_FRAME, listen
 from elementarium.server.settings import Settings, wall_clock
 from elementarium.server.thinking import MatchRecord, Thinkers
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a message will not come any more."""
 GLANCE = 0.005
 """Seconds between two looks at whether a house shall close, or is empty."""
@@ -74,13 +74,27 @@ class Visit:
 
     async def person(self, name: str = "", **headers: str) -> Person:
         """Somebody comes, and has a cookie."""
-        client = httpx.AsyncClient(base_url=self.address, headers=headers, verify=False)
-        await self._doors.enter_async_context(client)
-        person = Person(self, client)
+        person = await self.stranger(**headers)
         await person.call("GET", "/api/me")
         if name:
             await person.call("PATCH", "/api/me", {"name": name})
         return person
+
+    async def stranger(self, **headers: str) -> Person:
+        """Somebody who has asked for nothing yet, and so has no cookie."""
+        client = self.browser(headers)
+        return Person(self, await self.keep(client))
+
+    def browser(self, headers: dict[str, str]) -> httpx.AsyncClient:
+        """What sends requests."""
+        return httpx.AsyncClient(
+            base_url=self.address, headers=headers, verify=False, timeout=PATIENCE
+        )
+
+    async def dial(self, headers: dict[str, str]) -> Any:
+        """A socket that is open until the house closes."""
+        address = self.address.replace("http", "ws") + "/api/socket"
+        return await self.keep(connect(address, additional_headers=headers, proxy=None))
 
     async def connected(self, name: str = "") -> Person:
         """Somebody comes and connects."""
@@ -135,9 +149,8 @@ class Person:
         """Open a socket, as a browser does."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         sent = {"cookie": cookie, "origin": self.visit.address, **headers}
-        address = self.visit.address.replace("http", "ws") + "/api/socket"
-        self.socket: ClientConnection = await self.visit.keep(
-            connect(address, additional_headers={k: v for k, v in sent.items() if v}, proxy=None)
+        self.socket: ClientConnection = await self.visit.dial(
+            {name: value for name, value in sent.items() if value}
         )
         return self.socket
 
@@ -197,11 +210,20 @@ async def open_house(
     origins: tuple[str, ...] = (),
     thinkers: Thinkers | None = None,
     heartbeat: float = 60.0,
+    postgresql: str | None = None,
 ) -> AsyncIterator[Visit]:
     """A house that is open until the block ends."""
     with listen("127.0.0.1", [0]) as listening:
         port = listening.getsockname()[1]
-        settings = Settings(data, "127.0.0.1", port, origins, limits or Limits(), clock, heartbeat)
+        settings = Settings(
+            data,
+            port=port,
+            origins=origins,
+            limits=limits or Limits(),
+            clock=clock,
+            heartbeat=heartbeat,
+            postgresql=postgresql,
+        )
         app = create_app(settings, thinkers or QuickThinkers())
         config = uvicorn.Config(
             app, lifespan="off", log_config=None, access_log=False, ws_max_size=LONGEST_FRAME

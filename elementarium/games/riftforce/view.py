@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,7 @@ from elementarium.games.riftforce.cards import (
 )
 from elementarium.games.riftforce.choices import is_play
 from elementarium.games.riftforce.events import DREW, EVENTS, FORESEEN, PLACED, REASONS, SKIPPED
-from elementarium.games.riftforce.hidden import hides_picked, plans_seen, unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import hides_picked, plans_seen
 from elementarium.games.riftforce.modes import MODES, area_of_seat, is_solo, trainer_acts
 from elementarium.games.riftforce.notation import CARD_NAMES
 from elementarium.games.riftforce.plans import (
@@ -91,17 +92,19 @@ def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
 
 def unseen_cards(state: np.record, other: int, seat: int | None) -> list[str]:
     """Which cards of a player a seat does not see, all together; where they lie is not told."""
-    first = int(state.held[other]) if other == seat else 0
-    cards = sorted(unseen_card(state, other, k) for k in range(first, unseen_size(state, other)))
-    return [CARD_NAMES[card] for card in cards]
+    hand = [] if other == seat else state.hand[other, : state.held[other]].tolist()
+    pile = state.cards[other, : state.pile[other]].tolist()
+    below_the_top = state.cards[other, ROOM + 1 - int(state.discard[other]) :].tolist()
+    return [CARD_NAMES[card] for card in sorted(hand + pile + below_the_top)]
 
 
 def see_column(state: np.record, side: int, location: int) -> list[dict[str, Any]]:
     """A side's elementals at a location, first to last."""
     start, end = state.columns[side, location : location + 2].tolist()
-    return [see_elemental(int(state.elementals[side, index])) for index in range(start, end)]
+    return [see_elemental(each).copy() for each in state.elementals[side, start:end].tolist()]
 
 
+@cache
 def see_elemental(elemental: int) -> dict[str, Any]:
     """An elemental lies open to everybody."""
     card = card_of(elemental)

@@ -120,7 +120,7 @@ elemental-rift-word-discard = { $number ->
     [one] Another player discards { $number } card at random.
    *[other] Another player discards { $number } cards at random.
 }
-elemental-rift-word-banish = Discard a spell of priority { $number } or less in front of another player.
+elemental-rift-word-banish = Discard another player’s spell in play, of priority { $number } or less.
 elemental-rift-word-recall = Take one of your other spells back to your hand.
 elemental-rift-word-retrieve = Take the newest { elemental-rift-element } spell from the discard pile.
 elemental-rift-word-retrieve-either = Take the newest { elemental-rift-element } or { elemental-rift-second } spell from the discard pile.

@@ -297,4 +297,5 @@ error-not_allowed = That is not allowed here.
 error-seat_taken = Somebody else was quicker: the seat is taken.
 error-bad_option = These settings do not go together. Choose others.
 error-bad_file = This is not a match file we can read. Here is where it breaks off:
+error-other_rules = This match was played by older rules, and cannot be shown by the new ones.
 error-busy = The server is busy. Try again in a moment.

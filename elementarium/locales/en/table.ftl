@@ -35,6 +35,7 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-sat = { $name } sits down.
 table-log-rose = { $name } gets up.
+table-log-arranged = The host changes who may sit where.
 table-log-started = The game begins.
 table-log-undo = { $who ->
     [you] You take back a choice.

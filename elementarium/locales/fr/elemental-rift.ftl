@@ -129,7 +129,7 @@ elemental-rift-word-discard = { $number ->
     [one] Un autre joueur défausse { $number } carte au hasard.
    *[other] Un autre joueur défausse { $number } cartes au hasard.
 }
-elemental-rift-word-banish = Défaussez un sort de priorité { $number } ou moins devant un autre joueur.
+elemental-rift-word-banish = Défaussez un sort adverse posé, de priorité { $number } ou moins.
 elemental-rift-word-recall = Reprenez en main un autre de vos sorts.
 elemental-rift-word-retrieve = Reprenez dans la défausse le dernier sort { $element ->
     [fire] de Feu.

@@ -297,4 +297,5 @@ error-not_allowed = Ce n’est pas permis ici.
 error-seat_taken = Quelqu’un a été plus rapide : la place est prise.
 error-bad_option = Ces réglages ne vont pas ensemble. Choisissez-en d’autres.
 error-bad_file = Ce fichier de partie n’est pas lisible. Voici où il s’interrompt :
+error-other_rules = Cette partie a été jouée selon d’anciennes règles ; les nouvelles ne peuvent pas la montrer.
 error-busy = Le serveur est occupé. Réessayez dans un instant.

@@ -35,6 +35,7 @@ table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-sat = { $name } s’assied.
 table-log-rose = { $name } se lève.
+table-log-arranged = L’hôte change qui peut s’asseoir où.
 table-log-started = La partie commence.
 table-log-undo = { $who ->
     [you] Vous annulez un choix.

@@ -129,7 +129,7 @@ elemental-rift-word-discard = { $number ->
     [one] Un altro giocatore scarta { $number } carta a caso.
    *[other] Un altro giocatore scarta { $number } carte a caso.
 }
-elemental-rift-word-banish = Scarta un incantesimo con priorità { $number } o meno davanti a un altro giocatore.
+elemental-rift-word-banish = Scarta un incantesimo altrui in gioco, con priorità { $number } o meno.
 elemental-rift-word-recall = Riprendi in mano un altro dei tuoi incantesimi.
 elemental-rift-word-retrieve = Riprendi dagli scarti l’incantesimo più recente { $element ->
     [fire] di Fuoco.

@@ -297,4 +297,5 @@ error-not_allowed = Qui non è permesso.
 error-seat_taken = Qualcuno è stato più veloce: il posto è preso.
 error-bad_option = Queste impostazioni non vanno insieme. Scegline altre.
 error-bad_file = Questo file di partita non si può leggere. Ecco dove si interrompe:
+error-other_rules = Questa partita è stata giocata con regole precedenti e con quelle nuove non si può mostrare.
 error-busy = Il server è occupato. Riprova fra un momento.

@@ -35,6 +35,7 @@ table-log = Diario
 table-log-empty = Non è ancora successo niente.
 table-log-sat = { $name } si siede.
 table-log-rose = { $name } si alza.
+table-log-arranged = Chi ospita cambia chi può sedersi dove.
 table-log-started = La partita comincia.
 table-log-undo = { $who ->
     [you] Annulli una scelta.

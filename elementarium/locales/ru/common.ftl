@@ -79,5 +79,7 @@ agent-master-name = Мастер
 agent-master-about = Думает дольше всех и ничего не отдаёт даром.
 agent-equilibrium-name = Сфинкс
 agent-equilibrium-about = Непроницаем: играет так разнообразно, что знание его привычек почти не помогает.
+agent-neural-name = Самоучка
+agent-neural-about = Всему научился сам, играя против себя, и отвечает с одного взгляда. Только дуэли; neural:FILE играет по вашему файлу.
 agent-search-name = Мыслитель
 agent-search-about = Для исследователей: думает секунду или сколько скажете: search:2s, search:500ms, либо search:400 — число проб.

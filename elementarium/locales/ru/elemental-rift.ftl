@@ -138,7 +138,7 @@ elemental-rift-word-discard = { $number ->
     [few] Другой игрок сбрасывает наугад { $number } карты.
    *[many] Другой игрок сбрасывает наугад { $number } карт.
 }
-elemental-rift-word-banish = Сбросьте лежащее перед другим игроком заклинание с приоритетом не выше { $number }.
+elemental-rift-word-banish = Сбросьте чужое заклинание на столе с приоритетом до { $number }.
 elemental-rift-word-recall = Верните в руку одно из других своих заклинаний.
 elemental-rift-word-retrieve = Возьмите из сброса последнее заклинание { $element ->
     [fire] Огня

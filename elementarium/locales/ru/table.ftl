@@ -36,6 +36,7 @@ table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-sat = { $name } садится за стол.
 table-log-rose = { $name } встаёт из-за стола.
+table-log-arranged = Хозяин стола меняет, кому где сидеть.
 table-log-started = Игра начинается.
 table-log-undo = { $who ->
     [you] Вы отменяете выбор.

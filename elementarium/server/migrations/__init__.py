@@ -7,16 +7,38 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from elementarium.core.errors import ElementariumError
+from elementarium.server.database import OLDEST
+
 if TYPE_CHECKING:
     from alembic.config import Config
+
+BUILDING = 0x656C656D
+"""A lock in PostgreSQL: of workers that open together, one takes the steps."""
 
 
 def upgrade(connection: Connection) -> None:
     """Bring a database up to date; mostly it is, and Alembic, slow to load, is not needed."""
-    if step_of(connection) != last_step():
+    if connection.dialect.name == "postgresql":
+        check_version(connection)
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({BUILDING})"))
+    step = step_of(connection)
+    if step is not None and step > last_step():
+        raise ElementariumError(
+            f"the database was written by a newer Elementarium (step {step}, "
+            f"and this one knows {last_step()}): install that one"
+        )
+    if step != last_step():
         from alembic import command
 
         command.upgrade(config(connection), "head")
+
+
+def check_version(connection: Connection) -> None:
+    """Refuse a PostgreSQL that is too old."""
+    version = str(connection.scalar(text("SHOW server_version")))
+    if int(version.partition(".")[0]) < OLDEST:
+        raise ElementariumError(f"PostgreSQL {OLDEST} or newer is needed; this one is {version}")
 
 
 def step_of(connection: Connection) -> str | None:

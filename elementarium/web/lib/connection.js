@@ -14,6 +14,7 @@ export const connection = signal("connecting");
 
 const followers = new Map(); // table id → store
 const outbox = new Map(); // message id → what was sent and not yet acknowledged
+const joining = new Map(); // tables that were asked for, by the id of the message
 let socket = null;
 let wait = FIRST_WAIT;
 let retry = 0;
@@ -160,7 +161,13 @@ class Followed {
 const connected = () => socket?.readyState === WebSocket.OPEN;
 const newId = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 const transmit = (message) => socket.send(JSON.stringify({ v: VERSION, ...message }));
-const join = ({ table, seen }) => transmit({ type: "join", id: newId(), table, seen });
+
+/** Ask for a table; a refusal need not name it, so it is noted under which id it was asked for. */
+function join({ table, seen }) {
+  const id = newId();
+  joining.set(id, table);
+  transmit({ type: "join", id, table, seen });
+}
 
 /** A guest must be known before the socket opens: whoever sits down later is then still the same. */
 async function connect() {
@@ -194,15 +201,17 @@ function opened() {
 function closed() {
   clearInterval(pinging);
   connection.value = "lost";
+  joining.clear();
   if (!followers.size) return;
   retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
   wait = Math.min(LONGEST_WAIT, wait * 2);
 }
 
 function receive(message) {
-  const asked = outbox.get(message.id);
-  if (message.id) outbox.delete(message.id);
-  followers.get(tableOf(message) ?? asked?.table)?.receive(message);
+  const table = tableOf(message) ?? outbox.get(message.id)?.table ?? joining.get(message.id);
+  outbox.delete(message.id);
+  joining.delete(message.id);
+  followers.get(table)?.receive(message);
 }
 
 const tableOf = ({ table }) => (typeof table === "object" ? table?.table : table);

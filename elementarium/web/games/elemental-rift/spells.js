@@ -5,6 +5,8 @@ import { say } from "../../lib/words.js";
 import { elementName } from "./telling.js";
 import { Sign } from "./tile.js";
 
+const LONG = 42; // letters of an effect that need smaller type on a phone
+
 /** What the deck says of a card. */
 export const spellOf = (desk, card) => desk.now.value.view.spells[card];
 
@@ -46,10 +48,13 @@ export const SpellFace = ({ desk, card }) => html`
   <${Printed} spell=${spellOf(desk, card)}><${Trigger} desk=${desk} spell=${spellOf(desk, card)} /><//>`;
 
 /** What is printed on a card; the trigger is its child. */
-export const Printed = ({ spell, children }) => html`
-  <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spellName(spell)}</b></span>
-  <span class="says">${effectOf(spell)}</span>
-  <span class="spell-foot"><${Cost} spell=${spell} />${children}</span>`;
+export function Printed({ spell, children }) {
+  const effect = effectOf(spell);
+  return html`
+    <span class="spell-head"><${Emblem} guild=${spell.element} /><b class="serif">${spellName(spell)}</b></span>
+    <span class="says ${effect.length > LONG ? "long" : ""}">${effect}</span>
+    <span class="spell-foot"><${Cost} spell=${spell} />${children}</span>`;
+}
 
 /** A card in words, as it is called. */
 export const cardName = (desk, card) => say("elemental-rift-card", { card, spell: spellOf(desk, card).name });

@@ -1,0 +1,1 @@
+"""Our games beside those of other libraries, on one core in the same minutes: `make peers`."""

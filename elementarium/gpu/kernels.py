@@ -1,0 +1,239 @@
+"""Kernels: what a card does with all games of a batch at once, one thread a game.
+
+Between two kernels the games lie in the card's memory, *the game always the last axis*: word by
+word, so that neighbouring threads read and write neighbouring words. While a thread plays, its
+game is in the memory of that thread alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from elementarium.core.engine import CONTRACT, DECISIONS, DRAWS, GAMES, WINS
+from elementarium.core.game import Game
+from elementarium.core.records import records
+from elementarium.core.rule import Backend, bind
+from elementarium.gpu import rules
+from elementarium.gpu.backend import card_backend, cuda
+
+WORD = np.dtype(np.uint32)
+CHANCE_WORDS = 4
+
+
+# These two count by themselves, to a number the compiler does not know: so it has four words on
+# their way at a time. Over a range it would wait for each of them; told the number, it would have
+# all of them on their way, in so many registers that fewer games fit on the card.
+
+
+@cuda.jit(device=True)
+def fetch(rows: Any, i: int, own: Any) -> None:
+    """A thread takes the words of its game to itself."""
+    k = 0
+    while k < rows.shape[0]:
+        own[k] = rows[k, i]
+        k += 1
+
+
+@cuda.jit(device=True)
+def store(rows: Any, i: int, own: Any) -> None:
+    """A thread puts the words of its game back."""
+    k = 0
+    while k < rows.shape[0]:
+        rows[k, i] = own[k]
+        k += 1
+
+
+class Build(NamedTuple):
+    """How kernels are compiled."""
+
+    large: int | None = 120
+    """From how many steps on a function is not copied to each place that calls it; with None all
+    are copied. Random play of Riftforce is 1.6 MB of machine code then, and 0.4 MB with one copy of
+    each large function; the nearest memory a card reads programs from holds a fraction of that."""
+    registers: int | None = None
+    """The most a thread may use; by default the compiler decides."""
+
+
+STANDARD = Build()
+
+
+class Kernels:
+    """The kernels of one game, each compiled when it is first launched."""
+
+    def __init__(self, game: Game, build: Build) -> None:
+        self._game = game
+        self._flags = {"max_registers": build.registers} if build.registers else {}
+        self._backend = backend_of(game, build.large)
+        self._contract = {name: getattr(game, name) for name in CONTRACT}
+        self._record = records(game.new_table()).dtype
+
+    def _twin(self, name: str) -> Any:
+        function = self._contract.get(name) or bind(getattr(rules, name), **self._contract)
+        return self._backend.twin(function)
+
+    def _compiled(self, kernel: Any) -> Any:
+        return cuda.jit(**self._flags)(kernel)
+
+    @cached_property
+    def deal(self) -> Any:
+        """Begin every game of which that is wanted with its next seed."""
+        begin, record = self._twin("begin"), self._record
+
+        def kernel(
+            tables: Any, chance: Any, options: Any, seeds: Any, stride: int, over: Any, returns: Any
+        ) -> None:
+            i = cuda.grid(1)
+            if i < over.shape[0] and over[i]:
+                table = cuda.local.array(1, record)
+                words = cuda.local.array(CHANCE_WORDS, WORD)
+                seeds[i] += stride
+                raw = table.view(WORD)
+                for k in range(raw.shape[0]):
+                    raw[k] = 0
+                begin(table[0], words, options[0], seeds[i])
+                store(tables, i, raw)
+                store(chance, i, words)
+                over[i] = False
+                for seat in range(returns.shape[0]):
+                    returns[seat, i] = 0
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def play(self) -> Any:
+        """Let everybody choose at random, so many decisions in each game."""
+        play_some, settle = self._twin("play_some"), self._settle
+        record, most_legal = self._record, self._game.most_legal
+
+        def kernel(
+            tables: Any, chance: Any, decisions: int, over: Any, returns: Any, tally: Any
+        ) -> None:
+            i = cuda.grid(1)
+            if i < over.shape[0] and not over[i]:
+                table = cuda.local.array(1, record)
+                words = cuda.local.array(CHANCE_WORDS, WORD)
+                ids = cuda.local.array(most_legal, np.int16)
+                raw = table.view(WORD)
+                fetch(tables, i, raw)
+                fetch(chance, i, words)
+                made = play_some(table[0], words, ids, decisions)
+                store(chance, i, words)
+                store(tables, i, raw)
+                settle(table[0], i, made, over, returns, tally)
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def step(self) -> Any:
+        """Do what was chosen in every game."""
+        choose, settle, record = self._twin("choose"), self._settle, self._record
+
+        def kernel(tables: Any, actions: Any, over: Any, returns: Any, tally: Any) -> None:
+            i = cuda.grid(1)
+            if i < over.shape[0] and not over[i]:
+                table = cuda.local.array(1, record)
+                raw = table.view(WORD)
+                fetch(tables, i, raw)
+                made = choose(table[0], actions[i])
+                store(tables, i, raw)
+                settle(table[0], i, made, over, returns, tally)
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def refuse(self) -> Any:
+        """Find the first game in which what was chosen is not possible."""
+        allows = self._twin("allows")
+        record, most_legal = self._record, self._game.most_legal
+
+        def kernel(tables: Any, actions: Any, first: Any) -> None:
+            i = cuda.grid(1)
+            if i < tables.shape[1]:
+                table = cuda.local.array(1, record)
+                ids = cuda.local.array(most_legal, np.int16)
+                raw = table.view(WORD)
+                fetch(tables, i, raw)
+                if not allows(table[0], ids, actions[i]):
+                    cuda.atomic.min(first, 0, i)
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def look(self) -> Any:
+        """Write down who decides, what is possible, and what that seat sees."""
+        to_move, encode = self._twin("to_move"), self._twin("encode")
+        mark_legal = self._twin("mark_legal")
+        record, most_legal = self._record, self._game.most_legal
+
+        def kernel(tables: Any, seats: Any, marks: Any, observations: Any) -> None:
+            i = cuda.grid(1)
+            if i < seats.shape[0]:
+                table = cuda.local.array(1, record)
+                ids = cuda.local.array(most_legal, np.int16)
+                raw = table.view(WORD)
+                fetch(tables, i, raw)
+                seat = to_move(table[0])
+                seats[i] = seat
+                mark_legal(table[0], ids, marks[:, i])
+                encode(table[0], max(seat, 0), observations[:, i])
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def imagine(self) -> Any:
+        """Reshuffle in every game what a seat cannot know."""
+        determinize, record = self._twin("determinize"), self._record
+
+        def kernel(tables: Any, seat: int, seeds: Any) -> None:
+            i = cuda.grid(1)
+            if i < seeds.shape[0]:
+                table = cuda.local.array(1, record)
+                raw = table.view(WORD)
+                fetch(tables, i, raw)
+                determinize(table[0], seat, seeds[i])
+                store(tables, i, raw)
+
+        return self._compiled(kernel)
+
+    @cached_property
+    def _settle(self) -> Any:
+        """When a game has ended: its result, for the game and for the tally."""
+        to_move, results = self._twin("to_move"), self._twin("returns")
+
+        def settle(state: Any, i: int, made: int, over: Any, returns: Any, tally: Any) -> None:
+            cuda.atomic.add(tally, DECISIONS, made)
+            if to_move(state) < 0:
+                over[i] = True
+                results(state, returns[:, i])
+                cuda.atomic.add(tally, GAMES, 1)
+                drawn = 1
+                for seat in range(returns.shape[0]):
+                    if returns[seat, i] > 0:
+                        cuda.atomic.add(tally, WINS + seat, 1)
+                        drawn = 0
+                cuda.atomic.add(tally, DRAWS, drawn)
+
+        return cuda.jit(device=True)(settle)
+
+
+@cache
+def backend_of(game: Game, large: int | None) -> Backend:
+    """The compiled rules functions of a game, which its kernels share."""
+    return card_backend(game.native.types, large)
+
+
+@cache
+def kernels_of(game: Game, build: Build) -> Kernels:
+    """The kernels of a game, made once."""
+    return Kernels(game, build)
+
+
+@cuda.jit
+def widen(given: Any, actions: Any) -> None:
+    """Take actions of any whole type as our own."""
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        actions[i] = given[i]

@@ -1,0 +1,1 @@
+"""Networks that learn Riftforce by playing against themselves."""
