@@ -23,10 +23,10 @@ MOST_CHOICES = 400
 HOG = """
 import sqlite3, sys, time
 book = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=30)
-print("here", flush=True)
 until = time.monotonic() + float(sys.argv[2])
 while time.monotonic() < until:
     book.execute("BEGIN IMMEDIATE")
+    print("locked", flush=True)
     book.execute("SELECT count(*) FROM log").fetchone()
     time.sleep(float(sys.argv[3]))
     book.execute("COMMIT")
@@ -63,7 +63,7 @@ async def until_refused(duel: Duel) -> dict[str, Any]:
 
 @asynccontextmanager
 async def hog(visit: Visit, seconds: float, each: float) -> AsyncIterator[None]:
-    """Another process at the same file, until the block ends."""
+    """Another process at the same file: it holds the lock when the block begins."""
     path = str(visit.house.settings.data / DATABASE)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", HOG, path, str(seconds), str(each), stdout=PIPE

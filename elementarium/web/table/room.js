@@ -32,12 +32,12 @@ export function useDesk(Desk, root, spotOf, { now, entries, eyes = null, near = 
   return desk;
 }
 
-/** Listens as long as the table is there; `letters` are the keys of the game. */
+/** Listens from the moment the table is drawn; `letters` are the keys of the game. */
 export function useListening(root, desk, letters, onCommand) {
   const command = useRef();
   command.current = onCommand;
-  useEffect(() => listen(root.current, desk), []);
-  useEffect(() => {
+  useLayoutEffect(() => listen(root.current, desk), []);
+  useLayoutEffect(() => {
     const down = (event) => {
       const wanted = press(event, root.current, desk, letters);
       if (wanted && !desk.obey(wanted)) command.current?.(wanted);
