@@ -31,10 +31,12 @@ class Seen:
     """What the crowd noticed while it counted."""
 
     counts: bool = False
+    choices: int = 0
+    """Acknowledged."""
     waits: list[float] = field(default_factory=list)
-    """Seconds from a choice to the word that it is written down."""
+    """Seconds from a message to the word that its choices are written down."""
     views: list[float] = field(default_factory=list)
-    """Seconds from a choice until a spectator has seen it."""
+    """Seconds from a message until a spectator has seen a choice of it."""
     errors: dict[str, int] = field(default_factory=dict)
     lost: int = 0
     """Sockets that were closed by the house."""
@@ -81,6 +83,7 @@ class Game:
         self._due = 0.0
         self._sent = 0.0
         self._waiting: str | None = None
+        self._said: list[int] = []
         self._now: dict[str, Any] | None = None
 
     async def sit(self) -> None:
@@ -123,6 +126,7 @@ class Game:
         if kind == "done" and message["id"] == self._waiting:
             self._waiting = None
             if self.crowd.seen.counts:
+                self.crowd.seen.choices += len(self._said)
                 self.crowd.seen.waits.append(time.perf_counter() - self._sent)
         elif kind == "error":
             self.crowd.seen.errors[message["code"]] = (
@@ -146,7 +150,7 @@ class Game:
         if not self.crowd.interval or self._now is None:
             return
         loop = asyncio.get_running_loop()
-        self._due = max(self._due + self.crowd.interval, loop.time())
+        self._due = max(self._due + self.crowd.interval * (len(self._said) or 1), loop.time())
         loop.call_at(self._due, self._choose, self._now, self._player)
         self._now = None
 
@@ -161,11 +165,17 @@ class Game:
             return
         self._waiting = f"c{next(self._ids)}"
         self._sent = time.perf_counter()
-        action = self._chance.choice(now["choices"])["action"]
+        self._said = self._picked(now)
         self._lines[player].say(
             type="act", id=self._waiting, table=self.table,
-            seat=now["eyes"], at=now["n"], actions=[action],
+            seat=now["eyes"], at=now["n"], actions=self._said,
         )  # fmt: skip
+
+    def _picked(self, now: dict[str, Any]) -> list[int]:
+        """As at the page: what is picked up and where it is put are chosen together."""
+        first = self._chance.choice(now["choices"])
+        path = [first, self._chance.choice(first["next"])] if first["next"] else [first]
+        return [choice["action"] for choice in path]
 
     async def _again(self) -> None:
         over = self.table
@@ -242,6 +252,7 @@ class Crowd:
         return {
             "took": took,
             "core": (time.process_time() - used) / took,
+            "choices": seen.choices,
             "waits": seen.waits,
             "views": seen.views,
             "errors": seen.errors,

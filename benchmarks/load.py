@@ -55,6 +55,7 @@ class Crowds:
         return {
             "took": max(each["took"] for each in answers),
             "core": sum(each["core"] for each in answers),
+            "choices": sum(each["choices"] for each in answers),
             "waits": [wait for each in answers for wait in each["waits"]],
             "views": [view for each in answers for view in each["views"]],
             "errors": [each["errors"] for each in answers if each["errors"]],
@@ -115,7 +116,8 @@ def told(name: str, pace: float, found: dict[str, Any]) -> str:
     seen = " ".join(f"{mark} {value:.1f}" for mark, value in found["watched"].items())
     return (
         f"{name:<22} {found['sockets']:>6} sockets   asked {pace:>5.0f}/s   "
-        f"done {found['speed']:7.1f}/s   acknowledged after {waits} ms   seen after {seen} ms   "
+        f"done {found['speed']:7.1f}/s in {found['messages']:.0f} messages   "
+        f"acknowledged after {waits} ms   seen after {seen} ms   "
         f"{found['each']:.2f} ms of a processor each   "
         f"cores: house {found['house']:.2f}, crowd {found['crowd']:.2f}   "
         f"{found['memory']:.0f} MiB   refused {found['errors'] or 0}, cut {found['lost']}"
@@ -129,8 +131,9 @@ async def measured(people: Crowds, pid: int, pace: float, seconds: float) -> dic
     seen = await people.play(pace, seconds, 0)
     house = (processor_seconds(pid) - before) / seen["took"]
     return {
-        "each": house * seen["took"] / len(seen["waits"]) * 1000,
-        "speed": len(seen["waits"]) / seen["took"],
+        "each": house * seen["took"] / seen["choices"] * 1000,
+        "speed": seen["choices"] / seen["took"],
+        "messages": len(seen["waits"]) / seen["took"],
         "acknowledged": marks(seen["waits"]),
         "watched": marks(seen["views"]),
         "house": house,

@@ -70,6 +70,7 @@ class Match:
         self._log = new_log()
         self._ids = np.zeros(self.game.most_legal, np.int16)
         self._legal: list[int] | None = None
+        self._mover: int | None = None
         self._glanced = b""
         self._glance: Any = None
         if start is not None:
@@ -110,7 +111,7 @@ class Match:
             raise error.at(*locate(text, error.path)) from None
 
     def _begin(self) -> None:
-        self._legal = None
+        self._legal = self._mover = None
         self.concession = None
         if self.start is not None:
             self._table[:] = self._first
@@ -144,8 +145,9 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat that decides next; None when the game is over."""
-        seat = self.engine.to_move(self._table)
-        return None if seat < 0 or self.concession else seat
+        if self._mover is None:
+            self._mover = self.engine.to_move(self._table)
+        return None if self._mover < 0 or self.concession else self._mover
 
     @property
     def is_over(self) -> bool:
@@ -235,7 +237,7 @@ class Match:
         if self.key is not None:
             self._table["random"][0] = words_of(self.key, len(self.history))
         self.engine.apply(self._table, int(action), self._log)
-        self._legal = None
+        self._legal = self._mover = None
         return take_events(self._log)
 
     def concede(self, seat: int, how: Literal["resigned", "flagged"]) -> None:

@@ -190,16 +190,14 @@ class Audience:
         if table.terms.watch == "nobody":
             self._send_away(table)
         for guest, clients in self._by_guest(table):
-            for entry in entries:
-                last = entry is entries[-1]
-                news = {
-                    "type": "news",
-                    "table": table.id,
-                    "n": entry.n,
-                    "entry": table.told(entry, guest),
-                    "now": table.now(guest, at) if last else None,
-                }
-                send_all(clients, news)
+            news = {
+                "type": "news",
+                "table": table.id,
+                "n": table.n,
+                "entries": [table.told(entry, guest) for entry in entries],
+                "now": table.now(guest, at),
+            }
+            send_all(clients, news)
 
     def _by_guest(self, table: Table) -> Iterable[tuple[str, list[Client]]]:
         """The clients of a table, together where they are told the same: all who only watch."""

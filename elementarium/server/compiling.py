@@ -15,6 +15,8 @@ from elementarium.core.game import Game, find_game, game_names
 LULL = 4.0
 """Seconds before compiled rules are loaded, which holds up everything else for a moment: the
 first page and the first agent go first."""
+RARELY = 500
+"""Looks for garbage among what is new before one among everything, which holds everybody up."""
 
 
 class Rules:
@@ -52,7 +54,8 @@ class Rules:
             native = find_game(name).native
             await asyncio.to_thread(make_ready, native)
             self._engines[name] = native
-        gc.freeze()  # all of it stays, and looking for garbage in it would hold everybody up
+        gc.freeze()  # all of it stays: nobody need look for garbage there
+        gc.set_threshold(*gc.get_threshold()[:2], RARELY)
 
 
 def make_ready(engine: Engine) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from elementarium.core.errors import BadOption, ElementariumError
 
@@ -32,6 +34,8 @@ ALIVE: Mapping[str, str] = {
     "idle_in_transaction_session_timeout": "5000",
 }
 """What every connection asks of PostgreSQL."""
+
+Result = TypeVar("Result")
 
 
 def checked_address(address: str) -> str:
@@ -75,20 +79,96 @@ async def connected(address: str) -> Any:
         raise ConnectionError(str(error)) from None
 
 
-def make_engine(address: str) -> AsyncEngine:
+class Unanswered(Exception):
+    """The connection was lost during a commit: whether it was done, the book will say."""
+
+
+class Book(Protocol):
+    """A database: work at it is done in one transaction, and nobody else waits meanwhile."""
+
+    engine: Engine
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What is found out by looking."""
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """What comes of writing, once it is safe."""
+
+    async def close(self) -> None:
+        """Nothing more is read or written."""
+
+
+def open_book(address: str) -> Book:
     """A way to the database, whichever it is."""
-    if address.startswith("postgresql:"):
+    return SharedBook(address) if address.startswith("postgresql:") else FileBook(address)
+
+
+class FileBook:
+    """SQLite. Whoever reads does not wait for the one who writes, who may wait for others."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = create_engine(address)
+        event.listen(self.engine, "connect", survive_a_power_cut)
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What is found out by looking."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """What comes of writing, once it is on the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
+
+    def _look(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def _change(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Nothing more is read or written."""
+        self._reader.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
+
+
+class SharedBook:
+    """PostgreSQL, which others may use at the same time, and which may be far away."""
+
+    def __init__(self, address: str) -> None:
         driver()
         # The writer, and a few who read.
-        return create_async_engine(
+        self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: connected(address),
             pool_size=4,
             max_overflow=6,
         )
-    engine = create_async_engine(address)
-    event.listen(engine.sync_engine, "connect", survive_a_power_cut)
-    return engine
+        self.engine = self._engine.sync_engine
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """What is found out by looking."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """What comes of writing, once it is committed."""
+        async with self._engine.connect() as connection:
+            result = await connection.run_sync(work)
+            try:
+                await connection.commit()
+            except TROUBLE as error:
+                if is_lost(error):
+                    raise Unanswered(why(error)) from None
+                raise
+            return result
+
+    async def close(self) -> None:
+        """Nothing more is read or written."""
+        await self._engine.dispose()
 
 
 def survive_a_power_cut(connection: Any, _: object) -> None:

@@ -46,7 +46,7 @@ class Settings:
     @property
     def database(self) -> str:
         """Where the log is."""
-        return self.postgresql or f"sqlite+aiosqlite:///{self.data / DATABASE}"
+        return self.postgresql or f"sqlite:///{self.data / DATABASE}"
 
     def allows_host(self, host: str) -> bool:
         """Whether a request for this host is meant for us.

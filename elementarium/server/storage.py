@@ -16,13 +16,20 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ARRAY, Executable, Text, bindparam, func, insert, select
+from sqlalchemy import ARRAY, Connection, Executable, Text, bindparam, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from elementarium.core.errors import ElementariumError
 from elementarium.server import migrations
-from elementarium.server.database import TROUBLE, is_lost, make_engine, why, without_password
+from elementarium.server.database import (
+    TROUBLE,
+    Unanswered,
+    is_lost,
+    open_book,
+    why,
+    without_password,
+)
 from elementarium.server.errors import HangUp, Refusal
 from elementarium.server.metrics import Metrics
 from elementarium.server.models import Base
@@ -65,7 +72,7 @@ class Storage:
 
     def __init__(self, address: str, metrics: Metrics) -> None:
         self.address = address
-        self.engine = make_engine(address)
+        self.book = open_book(address)
         self.cut_off = False
         """Whether nothing can be written, since nobody would hear of it."""
         self._metrics = metrics
@@ -75,9 +82,8 @@ class Storage:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrations.upgrade)
-        except TROUBLE as error:
+            await self.book.write(migrations.upgrade)
+        except (*TROUBLE, Unanswered) as error:
             place = without_password(self.address)
             raise ElementariumError(f"cannot keep a log in {place}: {why(error)}") from None
         self._writer = asyncio.create_task(self._write())
@@ -87,24 +93,19 @@ class Storage:
         if self._writer is not None:
             self._jobs.put_nowait(None)
             await self._writer
-        await self.engine.dispose()
+        await self.book.close()
 
     async def rows(self, query: Executable) -> Sequence[Any]:
         """What a query finds. An old connection may have been cut: then it is asked again."""
         for _ in range(2):
             try:
-                return await self._read(query)
+                return await self.book.read(lambda connection: connection.execute(query).all())
             except TROUBLE as error:
                 if not is_lost(error):
                     raise
                 reason = why(error)
         log.error("the database cannot be read", extra={"reason": reason})
         raise HangUp
-
-    async def _read(self, query: Executable) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
-            return found
 
     async def commit(self, *statements: Writing) -> None:
         """Write, all or nothing; returns once it is safe on the disk."""
@@ -122,7 +123,7 @@ class Storage:
 
     def new(self, model: type[Base], **row: Any) -> Executable:
         """A row, unless it is there already, perhaps written by another worker just now."""
-        if self.engine.dialect.name == "sqlite":
+        if self.book.engine.dialect.name == "sqlite":
             return sqlite.insert(model).values(row).on_conflict_do_nothing()
         return postgresql.insert(model).values(row).on_conflict_do_nothing()
 
@@ -172,23 +173,25 @@ class Storage:
 
     async def _try(self, statements: Sequence[Writing]) -> Refusal | None:
         """One transaction; a ConnectionError means that nothing can have been committed."""
-        asked = False
         try:
-            async with self.engine.connect() as connection:
-                for statement, rows in merged(statements):
-                    await connection.execute(statement, rows)
-                asked = True
-                await connection.commit()
+            await self.book.write(lambda connection: put_down(connection, statements))
+        except Unanswered as error:
+            log.error("not answered", extra={"reason": str(error)})
+            return HangUp()
         except TROUBLE as error:
             overtaken = isinstance(error, IntegrityError)  # another worker may have been first
             level = logging.WARNING if overtaken else logging.ERROR
             log.log(level, "not committed", extra={"reason": why(error)})
-            if not is_lost(error):
-                return Refusal("busy", "it could not be written down; nothing has changed")
-            if not asked:
+            if is_lost(error):
                 raise ConnectionError from None
-            return HangUp()  # whether a commit that was not answered was done, the book will say
+            return Refusal("busy", "it could not be written down; nothing has changed")
         return None
+
+
+def put_down(connection: Connection, writings: Sequence[Writing]) -> None:
+    """Write all of it."""
+    for statement, rows in merged(writings):
+        connection.execute(statement, rows)
 
 
 def merged(writings: Sequence[Writing]) -> Iterator[tuple[Executable, Any]]:

@@ -125,7 +125,8 @@ class Client:
                     self._note(entry)
                 self._look(message["table"]["now"])
             case "news":
-                self._note(message["entry"])
+                for entry in message["entries"]:
+                    self._note(entry)
                 self._look(message["now"])
             case "done" | "error":
                 self._answered(message)

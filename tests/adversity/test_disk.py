@@ -38,7 +38,7 @@ while time.monotonic() < until:
 def on_every_connection(visit: Visit, pragma: dict[str, int]) -> None:
     """What SQLite is told whenever the house turns to it."""
 
-    @event.listens_for(visit.house.storage.engine.sync_engine, "checkout")
+    @event.listens_for(visit.house.storage.book.engine, "checkout")
     def tell(connection: Any, *_: object) -> None:
         cursor = connection.cursor()
         for name, value in pragma.items():

@@ -19,7 +19,6 @@ from typing import Any
 
 from fastapi import WebSocket
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from elementarium.server import (
     app,
@@ -32,6 +31,7 @@ from elementarium.server import (
     storage,
     table,
 )
+from elementarium.server.database import Book, open_book
 from elementarium.server.limits import Limits, Rate
 from elementarium.server.settings import Settings
 from elementarium.server.thinking import Thinkers
@@ -77,13 +77,12 @@ def die_at(when: str, times: int) -> None:
 def die_before_commit(die_perhaps: Callable[[], None]) -> None:
     """Everything is written, and the database is about to be told to keep it."""
 
-    def engine_that_dies(address: str) -> AsyncEngine:
-        engine = make_engine(address)
-        event.listen(engine.sync_engine, "commit", lambda _: die_perhaps())
-        return engine
+    def book_that_ends(address: str) -> Book:
+        book = open_book(address)
+        event.listen(book.engine, "commit", lambda _: die_perhaps())
+        return book
 
-    make_engine = database.make_engine
-    vars(storage)["make_engine"] = engine_that_dies
+    vars(storage)["open_book"] = book_that_ends
 
 
 def die_around(owner: type, name: str, ends: bool, die_perhaps: Callable[[], None]) -> None:

@@ -162,7 +162,8 @@ class Player:
                 self._note(entry)
             self._now = message["table"]["now"]
         elif message["type"] == "news" and message["table"] == self._table:
-            self._note(message["entry"])
+            for entry in message["entries"]:
+                self._note(entry)
             self._now = message["now"]
         elif message["type"] == "done":
             self.notes.acknowledged[message["id"]] = message["n"]

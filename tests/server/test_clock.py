@@ -137,7 +137,8 @@ async def test_who_chooses_too_late_has_lost(tmp_path, clock):
         result = answer["now"]["result"]
         assert (result["how"], result["returns"][seat]) == ("flagged", -1.0)
         news = next(each for each in anna.heard if each["type"] == "news")
-        assert (news["entry"]["kind"], news["entry"]["seat"]) == ("flagged", seat)
+        (entry,) = news["entries"]
+        assert (entry["kind"], entry["seat"]) == ("flagged", seat)
         assert answer["now"]["clock"]["runs"] is None
 
 
@@ -147,7 +148,7 @@ async def test_a_flag_falls_by_itself(visit):
     table = await anna.set_up(ALONE, options=RANDOM, clock={"bank": 1})
     await anna.join(table)
     news = await anna.hear("news")
-    assert news["entry"]["kind"] == "flagged"
+    assert news["entries"][0]["kind"] == "flagged"
     assert news["now"]["stage"] == "over"
 
 
@@ -165,7 +166,7 @@ async def test_an_agent_has_no_more_time_than_anybody(tmp_path):
         seats = [{"kind": "agent", "agent": "random"}] * 2
         table = await anna.set_up(seats, clock={"bank": 1})
         await anna.join(table)
-        assert (await anna.hear("news"))["entry"]["kind"] == "flagged"
+        assert (await anna.hear("news"))["entries"][0]["kind"] == "flagged"
 
 
 @pytest.mark.asyncio

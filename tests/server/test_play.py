@@ -44,7 +44,7 @@ async def test_a_whole_duel_against_an_agent(visit):
     while now["stage"] == "playing":
         if now["choices"]:
             assert (await anna.act(table, now))["type"] == "done"
-        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+        now = (await anna.hear("news"))["now"]
     assert now["stage"] == "over"
     assert sorted(now["result"]["returns"]) == [-1.0, 1.0]
     assert now["result"]["how"] == "played"
@@ -63,7 +63,7 @@ async def test_a_team_game_against_agents_hides_the_partners_hand(visit):
         if now["choices"]:
             acted += 1
             assert (await anna.act(table, now))["type"] == "done"
-        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+        now = (await anna.hear("news"))["now"]
     await anna.answer("resign", table, seat=2)
     now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
     assert now["result"]["returns"] == [-1.0, 1.0, -1.0, 1.0]
@@ -79,7 +79,7 @@ async def test_alone_against_the_trainer_one_starts_at_once_and_chooses_for_its_
         assert now["choices"]
         plans += now["choices"][0]["touch"] == {"button": "plan"}
         assert (await anna.act(table, now))["type"] == "done"
-        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+        now = (await anna.hear("news"))["now"]
     await anna.answer("resign", table, seat=0)
     now = (await anna.hear(lambda each: is_news(each) and each["now"]["stage"] == "over"))["now"]
     assert now["result"]["returns"] == [-1.0, 1.0]
@@ -105,7 +105,7 @@ async def test_nobody_else_hears_which_action_it_was(visit):
     table, first, second = await two(visit)
     now = await first.now(table)
     await first.act(table, now)
-    entry = (await second.hear("news"))["entry"]
+    (entry,) = (await second.hear("news"))["entries"]
     assert entry.keys() == {"n", "kind", "seat", "at", "move", "length", "events"}
     assert entry["events"] == []  # a card was picked, but not shown yet
 
@@ -121,16 +121,15 @@ async def test_who_acts_is_answered_before_the_news(visit):
     assert told[0] == {"v": 1, "type": "done", "id": id, "table": table, "n": now["n"] + 1}
 
 
-async def test_choices_made_together_are_news_one_by_one(visit):
+async def test_choices_made_together_are_told_together(visit):
     table, first, second = await two(visit)
     now = await first.now(table)
     choice = next(each for each in now["choices"] if each["next"])
     done = await first.act(table, now, choice["action"], choice["next"][0]["action"])
     assert done["n"] == now["n"] + 2
-    news = [await second.hear("news") for _ in range(2)]
-    assert [each["n"] for each in news] == [done["n"] - 1, done["n"]]
-    assert news[0]["now"] is None
-    assert news[1]["now"]["move"] == 2
+    news = await second.hear("news")
+    assert [each["n"] for each in news["entries"]] == [done["n"] - 1, done["n"]]
+    assert (news["n"], news["now"]["move"]) == (done["n"], 2)
 
 
 async def test_choices_made_together_are_all_made_or_none(visit):
@@ -162,7 +161,7 @@ async def test_an_agent_begins_by_itself(visit):
         await anna.join(table)
         now = await anna.now(table)
         while not now["choices"]:
-            now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+            now = (await anna.hear("news"))["now"]
         assert now["to_move"] == 0
 
 
@@ -187,7 +186,7 @@ async def test_agents_can_play_each_other(visit):
     now = await anna.now(table)
     while now["stage"] != "over":
         assert now["eyes"] is None
-        now = (await anna.hear(lambda each: is_news(each) and each["now"]))["now"]
+        now = (await anna.hear("news"))["now"]
 
 
 # ── refusals ─────────────────────────────────────────────────────────────────────────────────
@@ -325,7 +324,8 @@ async def test_a_choice_can_be_taken_back(visit):
     assert (await second.hear("news"))["now"]["undo"] is False
     await first.answer("undo", table, seat=before["eyes"], at=after["n"])
     news = await first.hear("news")
-    assert (news["entry"]["kind"], news["entry"]["length"], news["entry"]["move"]) == ("undo", 0, 0)
+    (entry,) = news["entries"]
+    assert (entry["kind"], entry["length"], entry["move"]) == ("undo", 0, 0)
     same = {"view", "choices", "ask", "undo", "move", "to_move"}
     assert {key: news["now"][key] for key in same} == {key: before[key] for key in same}
     assert news["now"]["n"] == before["n"] + 2
@@ -382,8 +382,8 @@ async def test_who_resigns_loses_even_out_of_turn(visit):
     await second.answer("resign", table, seat=seat)
     news = await first.hear("news")
     result = news["now"]["result"]
-    assert news["entry"]["kind"] == "resigned"
-    assert news["entry"]["seat"] == seat
+    (entry,) = news["entries"]
+    assert (entry["kind"], entry["seat"]) == ("resigned", seat)
     assert (result["how"], result["returns"][seat], result["returns"][1 - seat]) == (
         *("resigned", -1.0, 1.0),
     )
@@ -460,10 +460,11 @@ async def test_sitting_down_is_seen_by_those_who_wait(visit):
     table = await anna.set_up(DUEL)
     assert (await anna.now(table))["stage"] == "open"
     await boris.sit(table)
-    news = [await anna.hear("news") for _ in range(2)]
-    assert [each["entry"]["kind"] for each in news] == ["sat", "started"]
-    assert news[1]["now"]["stage"] == "playing"
-    assert news[1]["entry"]["events"][0]["event"] == "started"
+    news = await anna.hear("news")
+    sat, started = news["entries"]
+    assert (sat["kind"], started["kind"]) == ("sat", "started")
+    assert news["now"]["stage"] == "playing"
+    assert started["events"][0]["event"] == "started"
     changed = await anna.hear("table_changed")
     assert changed["summary"]["seats"][1]["name"] == "Boris"
     await boris.call("PATCH", "/api/me", {"name": "Borya"})

@@ -133,8 +133,7 @@ async def test_what_cannot_be_written_is_not_done(visit):
     anna = await visit.connected()
     table = await anna.set_up(ALONE, options=RANDOM)
     now = await anna.now(table)
-    async with visit.house.storage.engine.connect() as connection:
-        used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+    ((used,),) = await visit.house.storage.rows(text("PRAGMA page_count"))
     pages = [used, *range(100)]
     on_a_disk_of(pages, visit.house.storage)
     answer = await anna.act(table, now)

@@ -45,7 +45,7 @@ async def test_people_and_agents_fill_a_table_in_any_mix_and_it_starts(visit):
     told = await anna.call(*place(table, 3), AGENT)
     assert (kinds(told), told["stage"]) == (["person", "agent", "person", "agent"], "playing")
     assert (await anna.hear(lambda each: each.get("now")))["now"]["view"] is None
-    started = await anna.hear(lambda each: each.get("entry", {}).get("kind") == "started")
+    started = await anna.hear(lambda each: each.get("entries", [{}])[-1].get("kind") == "started")
     assert started["now"]["view"]["mode"] == "team4"
 
 

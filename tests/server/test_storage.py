@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def opened(folder) -> Storage:
-    storage = Storage(f"sqlite+aiosqlite:///{folder / 'log.sqlite'}", Metrics())
+    storage = Storage(f"sqlite:///{folder / 'log.sqlite'}", Metrics())
     try:
         await storage.open()
     except BaseException:
@@ -41,8 +41,7 @@ async def test_the_steps_lead_to_the_models(tmp_path):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), Base.metadata)
 
-    async with storage.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await storage.book.read(differences) == []
     await storage.close()
 
 
@@ -57,33 +56,33 @@ async def test_a_database_that_is_up_to_date_stays_as_it_is(tmp_path):
 
 async def test_the_last_step_is_known_without_alembic(tmp_path):
     storage = await opened(tmp_path)
-    async with storage.engine.connect() as connection:
-        assert await connection.run_sync(migrations.step_of) == migrations.last_step()
+    assert await storage.book.read(migrations.step_of) == migrations.last_step()
     await storage.close()
 
 
 async def test_steps_can_be_taken_back(tmp_path):
     storage = await opened(tmp_path)
-    async with storage.engine.begin() as connection:
-        await connection.run_sync(migrations.downgrade)
-        left = await connection.execute(text("SELECT name FROM sqlite_master WHERE type='table'"))
-        assert [name for (name,) in left] == ["alembic_version"]
+    await storage.book.write(migrations.downgrade)
+    left = await storage.rows(text("SELECT name FROM sqlite_master WHERE type='table'"))
+    assert [name for (name,) in left] == ["alembic_version"]
     await storage.close()
 
 
 async def test_tables_from_before_rules_had_versions_are_of_the_first(tmp_path):
     storage = await opened(tmp_path)
-    async with storage.engine.begin() as connection:
-        await connection.run_sync(lambda each: command.downgrade(migrations.config(each), "0002"))
+
+    def write_as_before(connection):
+        command.downgrade(migrations.config(connection), "0002")
         row = (
             "INSERT INTO tables (id, terms, key, created, stage) VALUES ('a', '{}', 'k', 1, 'open')"
         )
-        await connection.execute(text(row))
-        await connection.execute(
+        connection.execute(text(row))
+        connection.execute(
             text("INSERT INTO log (table_id, n, kind, at) VALUES ('a', 1, 'sat', 1)")
         )
-    async with storage.engine.begin() as connection:
-        await connection.run_sync(migrations.upgrade)
+
+    await storage.book.write(write_as_before)
+    await storage.book.write(migrations.upgrade)
     assert await storage.rows(select(TableRow.id, TableRow.rules)) == [("a", 1)]
     assert len(await storage.rows(select(LogRow.n))) == 1
     await storage.close()
@@ -91,11 +90,10 @@ async def test_tables_from_before_rules_had_versions_are_of_the_first(tmp_path):
 
 async def test_what_is_written_survives_a_power_cut(tmp_path):
     storage = await opened(tmp_path)
-    async with storage.engine.connect() as connection:
-        settings = [
-            (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    pragmas = [text(f"PRAGMA {each}") for each in ("journal_mode", "synchronous", "foreign_keys")]
+    settings = await storage.book.write(
+        lambda connection: [connection.execute(each).scalar_one() for each in pragmas]
+    )
     assert settings == ["wal", 2, 1]
     await storage.close()
 

@@ -77,8 +77,9 @@ async def test_two_people_play_from_two_workers(workers):
     table = await anna.set_up(DUEL, options=RANDOM)
     await anna.join(table)
     await boris.sit(table)
-    assert (await anna.hear("news"))["entry"]["kind"] == "sat"
-    now = (await anna.hear("news"))["now"]
+    news = await anna.hear("news")
+    assert [entry["kind"] for entry in news["entries"]] == ["sat", "started"]
+    now = news["now"]
     await boris.join(table)
     for _ in range(12):
         player, other = (anna, boris) if now["to_move"] == 0 else (boris, anna)
@@ -130,7 +131,9 @@ async def test_the_keeper_lets_agents_play_wherever_people_are(workers):
         if not now["choices"]:
             await anna.hear(
                 lambda told, t=table: (
-                    told["type"] == "news" and told["table"] == t and told["entry"]["seat"] == 1
+                    told["type"] == "news"
+                    and told["table"] == t
+                    and told["entries"][-1]["seat"] == 1
                 )
             )
 
@@ -321,8 +324,7 @@ async def test_workers_share_one_time_of_being_up(workers):
 async def test_workers_that_open_together_build_the_house_once(cluster):
     books = [Storage(address, Metrics()) for address in [cluster.empty()] * 3]
     await asyncio.gather(*(book.open() for book in books))
-    async with books[0].engine.connect() as connection:
-        assert await connection.run_sync(migrations.step_of) == migrations.last_step()
+    assert await books[0].book.read(migrations.step_of) == migrations.last_step()
     for book in books:
         await book.close()
 

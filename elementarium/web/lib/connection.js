@@ -110,10 +110,10 @@ class Followed {
     this.#see(now);
   }
 
-  on_news({ entry, now }) {
-    this.lead = Math.min(this.lead, Date.now() - entry.at);
-    this.#add([entry]);
-    if (now) this.#see(now);
+  on_news({ entries, now }) {
+    this.lead = Math.min(this.lead, Date.now() - entries.at(-1).at);
+    this.#add(entries);
+    this.#see(now);
   }
 
   on_done({ n }) {
