@@ -89,7 +89,7 @@ class Game:
     async def sit(self) -> None:
         """Two people sit down, and two more watch."""
         self._cookies = [await self.crowd.guest(), await self.crowd.guest()]
-        asked = {"game": "riftforce", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        asked = {"game": self.crowd.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
         self.table = (await self._call(0, "/api/tables", asked))["table"]
         await self._call(1, f"/api/tables/{self.table}/seats/1")
         cookies = [*self._cookies, *[None] * WATCHERS]
@@ -189,8 +189,9 @@ class Game:
 class Crowd:
     """Everybody."""
 
-    def __init__(self, address: str, seed: int) -> None:
+    def __init__(self, address: str, game: str, seed: int) -> None:
         self.address = address
+        self.game = game
         self.seen = Seen()
         self.interval = 0.0
         """Seconds between two choices at a table; 0 while nobody plays."""
@@ -266,9 +267,9 @@ class Crowd:
         return {}
 
 
-async def obey(address: str, seed: int) -> None:
+async def obey(address: str, game: str, seed: int) -> None:
     """Do what is ordered, line by line."""
-    crowd = Crowd(address, seed)
+    crowd = Crowd(address, game, seed)
     while order := await asyncio.to_thread(sys.stdin.readline):
         name, arguments = json.loads(order)
         answer = await getattr(crowd, name)(*arguments)
@@ -277,4 +278,4 @@ async def obey(address: str, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(obey(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(obey(sys.argv[1], sys.argv[2], int(sys.argv[3])))

@@ -64,11 +64,11 @@ class Crowds:
 
 
 @asynccontextmanager
-async def crowds(address: str, number: int) -> AsyncIterator[Crowds]:
+async def crowds(address: str, game: str, number: int) -> AsyncIterator[Crowds]:
     """People, in so many processes."""
     processes = [
         await asyncio.create_subprocess_exec(
-            *(sys.executable, str(HERE / "crowd.py"), address, str(seed * 1_000_000)),
+            *(sys.executable, str(HERE / "crowd.py"), address, game, str(seed * 1_000_000)),
             stdin=PIPE, stdout=PIPE, limit=LINE,
         )
         for seed in range(number)
@@ -174,7 +174,7 @@ async def run(given: argparse.Namespace) -> list[dict[str, Any]]:
             async with AsyncExitStack() as stack:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(dir=given.disk))
                 address, pid = await stack.enter_async_context(open_house(folder, *how))
-                people = await stack.enter_async_context(crowds(address, given.crowds))
+                people = await stack.enter_async_context(crowds(address, given.game, given.crowds))
                 sockets = await people.sit(given.tables)
                 for pace in given.paces:
                     result = await measured(people, pid, pace, given.seconds)
@@ -214,6 +214,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--paces", type=float, nargs="+", default=[100, 250, 500, 1000])
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="riftforce", help="what is played at the tables")
     parser.add_argument("--crowds", type=int, default=1, help="processes full of people")
     parser.add_argument("--houses", nargs="+", default=["sqlite", "postgresql"])
     parser.add_argument("--disk", help="the folder in which SQLite's file lies")

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
+
+Seen = TypeVar("Seen")
 
 PLAIN = ("__getattribute__", "__setattr__", "__getitem__")
 
@@ -27,12 +29,23 @@ class Glance:
 
     def __init__(self, record: np.void) -> None:
         self._record = record
+        self._seen: dict[Callable[[Any], Any], Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
         self.__dict__[name] = value = self._record[name]
         return value
+
+
+def seen_by_all(record: Any, look: Callable[[Any], Seen]) -> Seen:
+    """What is the same for everybody who looks at a record: those who glance at it share it."""
+    if not isinstance(record, Glance):
+        return look(record)
+    if look not in record._seen:
+        record._seen[look] = look(record)
+    seen: Seen = record._seen[look]
+    return seen
 
 
 def records(table: npt.NDArray[np.void]) -> npt.NDArray[np.void]:

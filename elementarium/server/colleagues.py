@@ -126,7 +126,7 @@ class Colleagues:
             terms = select(TableRow.terms).where(TableRow.id == table.id)
             table.agree(Terms.model_validate((await self._house.storage.rows(terms))[0][0]))
         await self._house.guests.meet(line.guest for line in lines if line.guest)
-        self._house.play.let_happen(table, lines)
+        await self._house.play.let_happen(table, lines)
         if seats_changed(lines):
             self._house.audience.tell_changed(table)
             self._house.audience.tell_here(table)

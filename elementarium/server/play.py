@@ -6,6 +6,7 @@ table. What is begun is finished, whether or not the client is still there.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -108,13 +109,13 @@ class Play:
         stage = table.stage
         if terms:
             table.agree(terms)
-        self.let_happen(table, lines, acknowledge)
+        await self.let_happen(table, lines, acknowledge)
         for line in lines:
             self._house.metrics.count("entries", line.kind)
         if table.stage != stage:
             self.note_stage(table)
 
-    def let_happen(
+    async def let_happen(
         self,
         table: Table,
         lines: Sequence[Line],
@@ -125,6 +126,7 @@ class Play:
             table.match.engine = self._house.rules.engine(table.game)
         entries = [table.take(line) for line in lines]
         acknowledge(table.n)
+        await everybody_acknowledged()
         self._house.audience.tell_news(table, entries, self._house.now())
         self._house.clockwork.go_on(table)
 
@@ -176,6 +178,12 @@ class Play:
 
         async with table.lock:
             await self._house.colleagues.again(table, unless_done)
+
+
+async def everybody_acknowledged() -> None:
+    """Those whose choices were committed together are all answered before anybody hears news."""
+    await asyncio.sleep(0)  # the others put their answers on their way
+    await asyncio.sleep(0)  # and the answers go out
 
 
 def check_seat(table: Table, asker: Asker, seat: int, at: int | None = None) -> None:

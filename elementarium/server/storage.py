@@ -109,7 +109,7 @@ class Storage:
 
     async def commit(self, *statements: Writing) -> None:
         """Write, all or nothing; returns once it is safe on the disk."""
-        await asyncio.shield(self.later(*statements))
+        await self.later(*statements)  # whoever stops waiting does not keep it from being written
 
     def later(self, *statements: Writing) -> asyncio.Future[None]:
         """The same for what can wait; it is written with the next transaction."""

@@ -10,6 +10,7 @@ import numpy as np
 
 from elementarium.core.events import named
 from elementarium.core.game import ALL_SEEING
+from elementarium.core.records import seen_by_all
 from elementarium.games.riftforce.actions import (
     CHOOSE_DAMAGED_ALLY_HERE,
     CHOOSE_PLAN,
@@ -64,10 +65,7 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "score": state.score.tolist(),
         "display": [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1],
         "seats": [see_seat(state, other, seat) for other in range(state.seats)],
-        "locations": [
-            [see_column(state, side, location) for side in range(SIDES)]
-            for location in range(state.locations)
-        ],
+        "locations": seen_by_all(state, see_locations),
         "action": see_action(state, seat),
         **({"trainer": see_trainer(state)} if is_solo(state) else {}),
     }
@@ -96,6 +94,14 @@ def unseen_cards(state: np.record, other: int, seat: int | None) -> list[str]:
     pile = state.cards[other, : state.pile[other]].tolist()
     below_the_top = state.cards[other, ROOM + 1 - int(state.discard[other]) :].tolist()
     return [CARD_NAMES[card] for card in sorted(hand + pile + below_the_top)]
+
+
+def see_locations(state: np.record) -> list[list[list[dict[str, Any]]]]:
+    """Every location, with both sides of it."""
+    return [
+        [see_column(state, side, location) for side in range(SIDES)]
+        for location in range(state.locations)
+    ]
 
 
 def see_column(state: np.record, side: int, location: int) -> list[dict[str, Any]]:
