@@ -121,7 +121,7 @@ load: $(BENCH) ## measure how much a house carries (ARGS="--tables 1250 --paces 
 
 .PHONY: kills
 kills: $(SETUP) ## kill a house a thousand times, and let a bad line do its worst
-	@$(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \
+	@ELEMENTARIUM_ADVERSITY=full $(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \
 		tests/adversity/test_disk.py $(ARGS)
 
 .PHONY: mutants

@@ -232,7 +232,7 @@ async def test_a_viewer_hears_the_same_in_worlds_that_look_the_same(
             house = open_house(tmp_path / name, clock=clock)
             worlds.append(World(hidden, await stack.enter_async_context(house), clock))
             await worlds[-1].begin()
-        chronicle = Chronicle(worlds, viewer, random.Random(5))
+        chronicle = Chronicle(worlds, viewer, random.Random(6))
         await chronicle.run()
     assert chronicle.steps > 50
     assert chronicle.different > hidden.differ * (chronicle.steps - 6), "the worlds hardly differ"
