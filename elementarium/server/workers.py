@@ -8,14 +8,16 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
+from typing import Any
 
 from elementarium.server import running
 from elementarium.server.logs import speak_json
@@ -29,7 +31,8 @@ GOODBYE = 30.0
 """Seconds for all to finish what they promised."""
 
 log = logging.getLogger(__name__)
-processes = multiprocessing.get_context("spawn")
+processes: Any = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+"""Where that is safe, workers share what is loaded already, and are there at once."""
 
 
 def keep_all_open(
@@ -69,9 +72,9 @@ def tell_when_up(settings: Settings, up: Event, tell: Callable[[str], None]) -> 
 # ── a worker ─────────────────────────────────────────────────────────────────────────────────
 
 
-def launched(settings: Settings, listening: socket.socket, up: Event) -> SpawnProcess:
+def launched(settings: Settings, listening: socket.socket, up: Event) -> BaseProcess:
     """A new worker."""
-    process = processes.Process(target=work, args=(settings, listening, up))
+    process: BaseProcess = processes.Process(target=work, args=(settings, listening, up))
     process.start()
     return process
 
@@ -95,7 +98,7 @@ def end_with_parent() -> None:
 # ── all of them ──────────────────────────────────────────────────────────────────────────────
 
 
-def replace_the_dead(workers: list[SpawnProcess], launch: Callable[[], SpawnProcess]) -> None:
+def replace_the_dead(workers: list[BaseProcess], launch: Callable[[], BaseProcess]) -> None:
     """Wait until somebody dies, and put another in their place."""
     wait([worker.sentinel for worker in workers])
     for place, worker in enumerate(workers):
@@ -105,7 +108,7 @@ def replace_the_dead(workers: list[SpawnProcess], launch: Callable[[], SpawnProc
             workers[place] = launch()
 
 
-def end(workers: list[SpawnProcess]) -> None:
+def end(workers: list[BaseProcess]) -> None:
     """All close well; whoever does not is ended."""
     for worker in workers:
         worker.terminate()

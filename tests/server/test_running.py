@@ -135,7 +135,7 @@ def test_a_house_closes_when_it_is_asked_to(house):
 def workers_of(process) -> set[int]:
     """The processes that serve, among those that somebody has started."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return {int(pid) for pid in children if "spawn_main" in command_of(pid)}
+    return {int(pid) for pid in children if "--workers" in command_of(pid)}
 
 
 def command_of(pid: str) -> str:
