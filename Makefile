@@ -123,6 +123,10 @@ load: $(BENCH) ## measure how much a house carries (ARGS="--tables 1250 --paces 
 recovery: $(BENCH) ## measure how soon a house that was killed answers again
 	@$(BIN)/python benchmarks/recovery.py $(ARGS)
 
+.PHONY: soak
+soak: $(BENCH) ## let people come and go for half an hour, and watch the memory of the house
+	@$(BIN)/python benchmarks/soak.py --picture docs/pictures/soak.svg $(ARGS)
+
 .PHONY: kills
 kills: $(SETUP) ## kill a house a thousand times, and let a bad line do its worst
 	@ELEMENTARIUM_ADVERSITY=full $(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \

@@ -29,6 +29,7 @@ import httpx
 from load import houses, processor_seconds
 from sqlalchemy import insert
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.game import find_game
@@ -47,7 +48,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("elements", {"points_to_win": 50}),
     ("elemental-rift", {}),
 )
-LENGTHS = (10, 60)
+LENGTHS = (20, 60)
 """Choices that were made at a table, from and to."""
 WITH_AGENT, WITH_CLOCK = 4, 3
 """One of so many tables."""
@@ -64,13 +65,15 @@ IDLE = 0.1
 # ── matches in the midst of play ─────────────────────────────────────────────────────────────
 
 
-def half_played(number: int, people: list[str]) -> tuple[Table, list[Line]]:
+def half_played(number: int, people: list[str], runs_by_itself: bool) -> tuple[Table, list[Line]]:
     """A table, and its log."""
     chance = random.Random(number)
     game, options = GAMES[number % len(GAMES)]
-    agent = {"kind": "agent", "agent": "random"} if number % WITH_AGENT == 0 else {"kind": "open"}
-    clock = {"bank": 24 * 3600, "increment": 0} if number % WITH_CLOCK == 0 else None
-    wanted = {"game": game, "options": options, "seats": [{"kind": "open"}, agent], "clock": clock}
+    with_agent = runs_by_itself and number % WITH_AGENT == 0
+    with_clock = runs_by_itself and number % WITH_CLOCK == 0
+    other = {"kind": "agent", "agent": "random"} if with_agent else {"kind": "open"}
+    clock = {"bank": 24 * 3600, "increment": 0} if with_clock else None
+    wanted = {"game": game, "options": options, "seats": [{"kind": "open"}, other], "clock": clock}
     terms = agreed(WantedTable.model_validate(wanted))
     at, key = wall_clock(), chance.randbytes(32)
     table = Table(secrets.token_urlsafe(8), terms, key, at, find_game(game).native, Uptime())
@@ -95,14 +98,14 @@ def take(table: Table, line: Line) -> Line:
     return line
 
 
-async def fill(database: str, number: int) -> list[str]:
-    """Write so many tables into the book; returns their names."""
+async def fill(database: str, number: int, runs_by_itself: bool = True) -> list[str]:
+    """Write so many tables into the book, by default some with agents and clocks; their names."""
     storage = Storage(database, Metrics())
     await storage.open()
     names = []
     for each in range(number):
         people = [secrets.token_hex(8) for _ in range(2)]
-        table, lines = half_played(each, people)
+        table, lines = half_played(each, people, runs_by_itself)
         names.append(table.id)
         guests = [
             {"id": id, "token": secrets.token_bytes(32), "name": "", "created": table.created}
@@ -154,7 +157,9 @@ async def first_page(address: str) -> None:
 async def join(address: str, table: str) -> float:
     """Somebody comes and joins a table; returns the seconds until they see it."""
     began = time.perf_counter()
-    line = connect(f"{address.replace('http', 'ws')}/api/socket", origin=address, proxy=None)
+    line = connect(
+        f"{address.replace('http', 'ws')}/api/socket", origin=Origin(address), proxy=None
+    )
     async with line as talk:
         await talk.send(json.dumps({"v": 1, "id": "j", "type": "join", "table": table, "seen": 0}))
         while (answer := json.loads(await talk.recv())).get("id") != "j":

@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
+from multiprocessing.synchronize import Semaphore
 from typing import Any
 
 from elementarium.server import running
@@ -41,7 +41,7 @@ def keep_all_open(
     """Let workers serve until somebody says stop; one that dies is replaced."""
     asyncio.run(prepare(settings))  # what is wrong with the database is told once, and here
     signal.signal(signal.SIGTERM, running.stop)
-    up = processes.Event()
+    up = processes.Semaphore(0)  # an event would wait for whoever waits, even if that is dead
     with listening:
         launch = partial(launched, settings, listening, up)
         workers = [launch() for _ in range(settings.workers)]
@@ -63,28 +63,28 @@ async def prepare(settings: Settings) -> None:
         await storage.close()
 
 
-def tell_when_up(settings: Settings, up: Event, tell: Callable[[str], None]) -> None:
+def tell_when_up(settings: Settings, up: Semaphore, tell: Callable[[str], None]) -> None:
     """Say where the house is, once the first worker serves."""
-    up.wait()
+    up.acquire()
     tell(running.address_of(settings))
 
 
 # ── a worker ─────────────────────────────────────────────────────────────────────────────────
 
 
-def launched(settings: Settings, listening: socket.socket, up: Event) -> BaseProcess:
+def launched(settings: Settings, listening: socket.socket, up: Semaphore) -> BaseProcess:
     """A new worker."""
     process: BaseProcess = processes.Process(target=work, args=(settings, listening, up))
     process.start()
     return process
 
 
-def work(settings: Settings, listening: socket.socket, up: Event) -> None:
+def work(settings: Settings, listening: socket.socket, up: Semaphore) -> None:
     """A worker's life, which ends with that of whoever launched it."""
     speak_json()
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(KeyboardInterrupt):  # whoever launched it was interrupted, too
-        running.keep_open(settings, listening, lambda address: up.set())
+        running.keep_open(settings, listening, lambda address: up.release())
 
 
 def end_with_parent() -> None:
