@@ -48,7 +48,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("elements", {"points_to_win": 50}),
     ("elemental-rift", {}),
 )
-LENGTHS = (20, 60)
+LENGTHS = (40, 60)
 """Choices that were made at a table, from and to."""
 WITH_AGENT, WITH_CLOCK = 4, 3
 """One of so many tables."""
@@ -87,9 +87,11 @@ def played(table: Table, people: list[str], chance: random.Random) -> Iterator[L
         guest = people[line.seat] if line.seat is not None else None
         yield take(table, Line(line.n, line.kind, line.at, line.seat, guest))
     for _ in range(chance.randint(*LENGTHS)):
-        match = table.playing()
+        match, n = table.playing(), table.n + 1
+        seat = match.to_move
+        guest = table.seats[seat].guest if seat is not None else None
         action = chance.choice(match.legal())
-        yield take(table, Line(table.n + 1, "action", table.created, match.to_move, action=action))
+        yield take(table, Line(n, "action", table.created, seat, guest, f"c{n}", action))
 
 
 def take(table: Table, line: Line) -> Line:
