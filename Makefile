@@ -119,9 +119,17 @@ peers: $(SETUP) ## measure the games beside those of other libraries, and write 
 load: $(BENCH) ## measure how much a house carries (ARGS="--tables 1250 --paces 500")
 	@$(BIN)/python benchmarks/load.py --picture docs/pictures/load.svg $(ARGS)
 
+.PHONY: recovery
+recovery: $(BENCH) ## measure how soon a house that was killed answers again
+	@$(BIN)/python benchmarks/recovery.py $(ARGS)
+
+.PHONY: soak
+soak: $(BENCH) ## let people come and go for half an hour, and watch the memory of the house
+	@$(BIN)/python benchmarks/soak.py --picture docs/pictures/soak.svg $(ARGS)
+
 .PHONY: kills
 kills: $(SETUP) ## kill a house a thousand times, and let a bad line do its worst
-	@$(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \
+	@ELEMENTARIUM_ADVERSITY=full $(PYTEST) -s -m slow tests/adversity/test_kills.py tests/adversity/test_proxy.py \
 		tests/adversity/test_disk.py $(ARGS)
 
 .PHONY: mutants

@@ -8,14 +8,16 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
-from multiprocessing.synchronize import Event
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Semaphore
+from typing import Any
 
 from elementarium.server import running
 from elementarium.server.logs import speak_json
@@ -29,7 +31,8 @@ GOODBYE = 30.0
 """Seconds for all to finish what they promised."""
 
 log = logging.getLogger(__name__)
-processes = multiprocessing.get_context("spawn")
+processes: Any = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+"""Where that is safe, workers share what is loaded already, and are there at once."""
 
 
 def keep_all_open(
@@ -38,7 +41,7 @@ def keep_all_open(
     """Let workers serve until somebody says stop; one that dies is replaced."""
     asyncio.run(prepare(settings))  # what is wrong with the database is told once, and here
     signal.signal(signal.SIGTERM, running.stop)
-    up = processes.Event()
+    up = processes.Semaphore(0)  # an event would wait for whoever waits, even if that is dead
     with listening:
         launch = partial(launched, settings, listening, up)
         workers = [launch() for _ in range(settings.workers)]
@@ -60,28 +63,28 @@ async def prepare(settings: Settings) -> None:
         await storage.close()
 
 
-def tell_when_up(settings: Settings, up: Event, tell: Callable[[str], None]) -> None:
+def tell_when_up(settings: Settings, up: Semaphore, tell: Callable[[str], None]) -> None:
     """Say where the house is, once the first worker serves."""
-    up.wait()
+    up.acquire()
     tell(running.address_of(settings))
 
 
 # ── a worker ─────────────────────────────────────────────────────────────────────────────────
 
 
-def launched(settings: Settings, listening: socket.socket, up: Event) -> SpawnProcess:
+def launched(settings: Settings, listening: socket.socket, up: Semaphore) -> BaseProcess:
     """A new worker."""
-    process = processes.Process(target=work, args=(settings, listening, up))
+    process: BaseProcess = processes.Process(target=work, args=(settings, listening, up))
     process.start()
     return process
 
 
-def work(settings: Settings, listening: socket.socket, up: Event) -> None:
+def work(settings: Settings, listening: socket.socket, up: Semaphore) -> None:
     """A worker's life, which ends with that of whoever launched it."""
     speak_json()
     threading.Thread(target=end_with_parent, daemon=True).start()
     with suppress(KeyboardInterrupt):  # whoever launched it was interrupted, too
-        running.keep_open(settings, listening, lambda address: up.set())
+        running.keep_open(settings, listening, lambda address: up.release())
 
 
 def end_with_parent() -> None:
@@ -95,7 +98,7 @@ def end_with_parent() -> None:
 # ── all of them ──────────────────────────────────────────────────────────────────────────────
 
 
-def replace_the_dead(workers: list[SpawnProcess], launch: Callable[[], SpawnProcess]) -> None:
+def replace_the_dead(workers: list[BaseProcess], launch: Callable[[], BaseProcess]) -> None:
     """Wait until somebody dies, and put another in their place."""
     wait([worker.sentinel for worker in workers])
     for place, worker in enumerate(workers):
@@ -105,7 +108,7 @@ def replace_the_dead(workers: list[SpawnProcess], launch: Callable[[], SpawnProc
             workers[place] = launch()
 
 
-def end(workers: list[SpawnProcess]) -> None:
+def end(workers: list[BaseProcess]) -> None:
     """All close well; whoever does not is ended."""
     for worker in workers:
         worker.terminate()

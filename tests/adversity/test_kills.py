@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.adversity.size import Progress
 from tests.server.killed import BEFORE, MOMENTS
 from tests.server.test_kills import kill
 
@@ -14,7 +15,9 @@ STEPS = [*MOMENTS, BEFORE]
 
 async def kill_at_every_step(folder: Path, kills: int) -> None:
     """So many deaths between steps, and one at first at any time."""
-    counts = await kill(folder, kills + 1, STEPS)
+    progress = Progress("kills", kills)
+    counts = await kill(folder, kills + 1, STEPS, progress.add)
+    progress.say()
     assert counts["acknowledged"] > 5 * kills, counts
     assert counts["refused"] == 0, counts
     print(f"{kills} kills: {counts['acknowledged']} choices acknowledged, none lost or doubled")

@@ -12,6 +12,7 @@ from elementarium.core.chance import words_of
 from elementarium.core.engine import Table
 from elementarium.core.events import Event, new_log, take_events
 from elementarium.core.match import Match
+from elementarium.core.random import IMAGINATION, seed_words
 from elementarium.games.elemental_rift import actions as rift
 from elementarium.games.elemental_rift import events as rift_events
 from elementarium.games.elemental_rift.hidden import determinize, unseen
@@ -21,7 +22,9 @@ from elementarium.games.elements import events as elements_events
 from elementarium.games.elements.cards import KINDS, YIN_YANG
 from elementarium.games.riftforce import actions as riftforce
 from elementarium.games.riftforce import events as riftforce_events
-from elementarium.games.riftforce.hidden import sort_unseen, swap_unseen, unseen_card, unseen_size
+from elementarium.games.riftforce.hidden import plans_seen
+from elementarium.games.riftforce.modes import is_solo
+from elementarium.games.riftforce.plans import shuffle_plans
 from elementarium.games.riftforce.state import ROOM
 
 Needed = tuple[int, int] | None
@@ -42,10 +45,13 @@ class Hidden:
     secrets: int
     """So many choices at least must be others in the second world."""
 
+    def __init__(self, **options: Any) -> None:
+        self.options = {**self.options, **options}
+
     def twin(self, match: Match, viewer: int | None, action: int, chance: random.Random) -> Table:
         """A world that looks the same to a viewer, and goes on the same for them by this action."""
         seen = self.outcome(match, match.copy_table(), viewer, action)
-        for mixed in mixtures(viewer):
+        for mixed in mixtures(viewer, match.seats):
             table = match.copy_table()
             self.mix(table.view(np.recarray)[0], mixed, viewer, self.needed(match, action), chance)
             if self.outcome(match, table, viewer, action) == seen:
@@ -80,6 +86,17 @@ class Hidden:
         """Whether nobody else sees which of these actions was chosen."""
         return False
 
+    def secretly(
+        self, match: Match, table: Table, viewer: int | None, action: int, chance: random.Random
+    ) -> int:
+        """Another choice at a twin's table, where a viewer does not see what was chosen."""
+        if match.to_move == viewer or not self.is_secret(action):
+            return action
+        seen = self.outcome(match, match.copy_table(), viewer, action)
+        others = [other for other in legal(match, table) if self.is_secret(other)]
+        alike = [each for each in others if self.outcome(match, table, viewer, each) == seen]
+        return chance.choice(alike)
+
     def needed(self, match: Match, action: int) -> Needed:
         """What an action takes from a hand."""
         raise NotImplementedError
@@ -96,12 +113,19 @@ class Hidden:
         raise NotImplementedError
 
 
-def mixtures(viewer: int | None) -> Iterator[tuple[int, ...]]:
+def mixtures(viewer: int | None, seats: int) -> Iterator[tuple[int, ...]]:
     """Whose cards change places: everybody's, or only those of one player."""
-    yield (0, 1)
-    if viewer is None:
-        yield (0,)
-    yield (1,)
+    yield tuple(range(seats))
+    for seat in range(seats):
+        if seat != viewer:
+            yield (seat,)
+
+
+def become(match: Match, table: Table, history: list[int]) -> None:
+    """The cards lie elsewhere, and what was done in secret was something else."""
+    match._table[:] = table
+    match._legal = None
+    match.history[:] = history
 
 
 def legal(match: Match, table: Table) -> list[int]:
@@ -126,12 +150,13 @@ class Riftforce(Hidden):
     secrets = 6
 
     def on_top(self, state: Any) -> list[int]:
-        """The tops of the discard piles."""
-        return [
+        """The tops of the discard piles, and the trainer's plans so far."""
+        tops = [
             int(state.cards[seat, ROOM - int(state.discard[seat])])
-            for seat in (0, 1)
+            for seat in range(state.seats)
             if state.discard[seat]
         ]
+        return tops + state.plans[: plans_seen(state)].tolist()
 
     def is_secret(self, action: int) -> bool:
         """A card is picked before it is placed."""
@@ -155,16 +180,22 @@ class Riftforce(Hidden):
         needed: Needed,
         chance: random.Random,
     ) -> None:
-        """Each player's cards change places among themselves."""
+        """Each player's cards change places among themselves, and so do plans to come."""
+        if is_solo(state):
+            seed_words(state.random, chance.getrandbits(31), IMAGINATION)
+            shuffle_plans(state, plans_seen(state))
         for seat in seats:
-            held, size = int(state.held[seat]), unseen_size(state, seat)
+            held, pile, discard = (int(state[name][seat]) for name in ("held", "pile", "discard"))
+            below = [*range(pile), *range(ROOM - 1, ROOM - discard, -1)]
+            cards = [*state.hand[seat, :held].tolist(), *state.cards[seat, below].tolist()]
             first = held if seat == viewer else 0
-            for last in range(size - 1, first, -1):
-                swap_unseen(state, seat, last, chance.randint(first, last))
+            cards[first:] = chance.sample(cards[first:], len(cards) - first)
             if needed and needed[0] == seat != viewer:
-                place = next(k for k in range(size) if unseen_card(state, seat, k) == needed[1])
-                swap_unseen(state, seat, place, min(place, chance.randrange(held)))
-            sort_unseen(state, seat, 0, held)
+                place, other = cards.index(needed[1]), chance.randrange(held)
+                if place > other:
+                    cards[place], cards[other] = cards[other], cards[place]
+            state.hand[seat, :held] = sorted(cards[:held])
+            state.cards[seat, below] = cards[held:]
 
 
 class Elements(Hidden):

@@ -11,7 +11,7 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -132,7 +132,9 @@ def people(number: int, *addresses: str) -> list[Player]:
     return [Player(f"p{each}", *turned[each % 2]) for each in range(number)]
 
 
-async def kill(folder: Path, kills: int, moments: Sequence[str]) -> Counter[str]:
+async def kill(
+    folder: Path, kills: int, moments: Sequence[str], tell: Callable[[], None] = lambda: None
+) -> Counter[str]:
     """So many deaths, at one moment after the other; how the log compares with all memories."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -145,6 +147,7 @@ async def kill(folder: Path, kills: int, moments: Sequence[str]) -> Counter[str]
             for life in range(1, kills):
                 moment = moments[life % len(moments)]
                 await lives.lose(await lives.open(moment), moment, address)
+                tell()
             pid = await lives.open()
             await is_open(address)
             await settled(players)

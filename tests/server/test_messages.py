@@ -8,8 +8,9 @@ import random
 import pytest
 
 from elementarium import Match
-from elementarium.core.events import Event
-from elementarium.core.game import ALL_SEEING
+from elementarium.core.engine import Table
+from elementarium.core.events import Event, LogTable
+from elementarium.core.game import ALL_SEEING, find_game
 from elementarium.games.riftforce.ladder import TRAINERS
 from elementarium.server import messages
 from elementarium.server.foresight import choices
@@ -118,6 +119,37 @@ def test_previews_do_not_depend_on_what_the_seat_cannot_know():
         match._table[:] = other
         assert messages.now(match, seat, n=1, asked=True) == told
         match._table[:] = true
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("riftforce", {"guilds": "beyond"}), ("elements", {}), ("elemental-rift", {"seats": 3})],
+)
+def test_choices_are_tried_out_in_a_world_that_holds_no_secret(game, options, monkeypatch):
+    """Whichever world it is, all happens on the same imagined tables, to their last byte."""
+    tried: list[bytes] = []
+    match = Match(game, options, key=KEY, engine=find_game(game).interpreted)
+    apply = match.engine.apply
+
+    def noted(table: Table, action: int, log: LogTable) -> None:
+        tried.append(table.tobytes())
+        apply(table, action, log)
+
+    def tables_tried() -> list[bytes]:
+        tried.clear()
+        with monkeypatch.context() as spying:
+            spying.setitem(vars(match.engine), "apply", noted)
+            choices(match)
+        return tried[:]
+
+    pick = random.Random(0)
+    for seed in range(20):
+        true, seen = match.copy_table(), tables_tried()
+        match.engine.determinize(match._table, match.to_move, seed)
+        assert match.copy_table().tobytes() != true.tobytes()
+        assert tables_tried() == seen
+        match._table[:] = true
+        match.apply(pick.choice(match.legal()))
 
 
 def test_trying_choices_changes_nothing():

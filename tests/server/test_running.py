@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -135,7 +137,7 @@ def test_a_house_closes_when_it_is_asked_to(house):
 def workers_of(process) -> set[int]:
     """The processes that serve, among those that somebody has started."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return {int(pid) for pid in children if "spawn_main" in command_of(pid)}
+    return {int(pid) for pid in children if "--workers" in command_of(pid)}
 
 
 def command_of(pid: str) -> str:
@@ -154,8 +156,9 @@ def wait_for_another(process, before: set[int]) -> set[int]:
     pytest.fail("nobody took the place of the worker that died")
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found by /proc")
-def test_a_worker_that_dies_is_replaced_and_all_close_when_asked_to(tmp_path, cluster):
+@contextmanager
+def two_workers(cluster) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A house with two workers, once it can be played in, and its address."""
     with listen("127.0.0.1", [0]) as free:
         address = f"127.0.0.1:{free.getsockname()[1]}"
     serve = ["serve", "--workers", "2", "--port", address.partition(":")[2]]
@@ -166,8 +169,22 @@ def test_a_worker_that_dies_is_replaced_and_all_close_when_asked_to(tmp_path, cl
         stderr=subprocess.PIPE,
         text=True,
     )
-    try:
-        wait_until_ready(address)
+    with process:
+        try:
+            wait_until_ready(address)
+            yield process, address
+        finally:
+            process.kill()
+
+
+by_proc = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="processes are found by /proc"
+)
+
+
+@by_proc
+def test_a_worker_that_dies_is_replaced_and_all_close_when_asked_to(cluster):
+    with two_workers(cluster) as (process, address):
         first = workers_of(process)
         assert len(first) == 2
         os.kill(min(first), signal.SIGKILL)
@@ -175,13 +192,21 @@ def test_a_worker_that_dies_is_replaced_and_all_close_when_asked_to(tmp_path, cl
         wait_until_ready(address)
         process.send_signal(signal.SIGTERM)
         said, noted = process.communicate(timeout=60)
-    finally:
-        process.kill()
     assert process.returncode == 0
     assert f"http://{address}/" in said
     assert "a worker died" in noted
     assert "Traceback" not in noted
     assert not any(Path(f"/proc/{pid}").exists() for pid in first | others)
+
+
+@by_proc
+def test_workers_end_when_the_house_is_killed_however_early(cluster):
+    with two_workers(cluster) as (process, _):
+        workers = workers_of(process)
+    end = time.monotonic() + 60
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < end, "workers are left"
+        time.sleep(0.1)
 
 
 # ── playing in the browser ───────────────────────────────────────────────────────────────────
