@@ -131,7 +131,7 @@ class Coming:
     """All the evenings there are."""
 
     def __init__(self, address: str, together: int, pace: float) -> None:
-        self._crowd = Crowd(address, 0)
+        self._crowd = Crowd(address, GAMES[0], 0)
         self._together = together
         self._pause = together / pace
         self._seeds = itertools.count()

@@ -6,17 +6,15 @@ Both agree bit for bit, so a match can change from one to the other in the middl
 from __future__ import annotations
 
 import asyncio
-import gc
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.engine import Engine
 from elementarium.core.game import Game, find_game, game_names
+from elementarium.server.garbage import spare_what_stays
 
 LULL = 4.0
 """Seconds before compiled rules are loaded, which holds up everything else for a moment: the
 first page and the first agent go first."""
-RARELY = 500
-"""Looks for garbage among what is new before one among everything, which holds everybody up."""
 
 
 class Rules:
@@ -54,8 +52,7 @@ class Rules:
             native = find_game(name).native
             await asyncio.to_thread(make_ready, native)
             self._engines[name] = native
-        gc.freeze()  # all of it stays: nobody need look for garbage there
-        gc.set_threshold(*gc.get_threshold()[:2], RARELY)
+        spare_what_stays()
 
 
 def make_ready(engine: Engine) -> None:

@@ -16,6 +16,7 @@ from elementarium.server.colleagues import Colleagues
 from elementarium.server.compiling import Rules
 from elementarium.server.errors import Refusal
 from elementarium.server.folder import Folder
+from elementarium.server.garbage import Leavings
 from elementarium.server.guests import Guests
 from elementarium.server.library import Library
 from elementarium.server.limits import Buckets
@@ -38,6 +39,7 @@ class House:
         self.is_open = False
         self.metrics = Metrics()
         self.tasks = Tasks()
+        self.leavings = Leavings()
         self.rules = Rules()
         self.uptime = Uptime()
         self.thinkers = thinkers or Thinkers(workers=settings.workers)

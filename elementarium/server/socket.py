@@ -61,6 +61,7 @@ async def serve(websocket: WebSocket, house: House) -> None:
     finally:
         for table in house.audience.go(client):
             house.audience.tell_here(await house.tables.find(table))
+        house.leavings.add()
 
 
 async def let_in(websocket: WebSocket, house: House) -> Guest:
