@@ -82,6 +82,11 @@ class Audience:
 
     # ── coming and going ─────────────────────────────────────────────────────────────────────
 
+    @property
+    def guests(self) -> set[str]:
+        """Everybody who is connected."""
+        return set(self._sockets)
+
     def sockets(self, guest: str) -> int:
         """How many a guest has open."""
         return self._sockets.get(guest, 0)

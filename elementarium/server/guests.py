@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from unicodedata import category, normalize
 
@@ -22,6 +22,8 @@ TOKEN_BYTES = 32
 LONGEST_NAME = 24
 INVISIBLE = ("C", "Zl", "Zp")
 """Classes of characters that write nothing, or something else than they seem to."""
+MOST_REMEMBERED = 50_000
+"""Guests in memory; the book remembers all."""
 
 
 @dataclass(eq=False)
@@ -35,12 +37,17 @@ class Guest:
 
 
 class Guests:
-    """Everybody who was seen since the house was opened."""
+    """Everybody who is here, and many of those who were lately."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, here: Callable[[], set[str]] = set
+    ) -> None:
         self._storage = storage
         self._settings = settings
+        self._here = here
+        """Who must not be forgotten."""
         self._by_id: dict[str, Guest] = {}
+        """Whoever was looked for last is last."""
         self._by_token: dict[bytes, Guest] = {}
 
     async def find(self, token: str | None) -> Guest | None:
@@ -52,19 +59,22 @@ class Guests:
             query = select(GuestRow.id, GuestRow.name).where(GuestRow.token == fingerprint)
             for id, name in await self._storage.rows(query):
                 self._by_token[fingerprint] = self._known(id, name)
-        return self._by_token.get(fingerprint)
+        guest = self._by_token.get(fingerprint)
+        if guest:
+            self._by_id.pop(guest.id, None)
+            self._by_id[guest.id] = guest
+        return guest
 
     async def welcome(self) -> tuple[Guest, str]:
         """A new guest, and the secret for their cookie."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest = Guest(secrets.token_hex(8))
-        fingerprint = fingerprint_of(token)
+        id, fingerprint = secrets.token_hex(8), fingerprint_of(token)
         await self._storage.commit(
             insert(GuestRow).values(
-                id=guest.id, token=fingerprint, name="", created=self._settings.clock()
+                id=id, token=fingerprint, name="", created=self._settings.clock()
             )
         )
-        self._by_id[guest.id] = self._by_token[fingerprint] = guest
+        self._by_token[fingerprint] = guest = self._known(id, "")
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> None:
@@ -97,7 +107,18 @@ class Guests:
         return self._by_id[id].name if id in self._by_id else ""
 
     def _known(self, id: str, name: str) -> Guest:
-        return self._by_id.setdefault(id, Guest(id, name))
+        guest = self._by_id.setdefault(id, Guest(id, name))
+        if len(self._by_id) > MOST_REMEMBERED:
+            self._forget_half()
+        return guest
+
+    def _forget_half(self) -> None:
+        """Those who were seen long ago and are not here; their cookies are still good."""
+        kept = {*list(self._by_id)[len(self._by_id) // 2 :], *self._here()}
+        self._by_id = {id: guest for id, guest in self._by_id.items() if id in kept}
+        self._by_token = {
+            token: guest for token, guest in self._by_token.items() if guest.id in kept
+        }
 
 
 def passer_by() -> Guest:

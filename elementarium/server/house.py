@@ -44,7 +44,7 @@ class House:
         self.uptime = Uptime()
         self.thinkers = thinkers or Thinkers(workers=settings.workers)
         self.storage = Storage(settings.database, self.metrics)
-        self.guests = Guests(self.storage, settings)
+        self.guests = Guests(self.storage, settings, self.guests_here)
         self.colleagues = Colleagues(self)
         self.wire = self.colleagues.wire
         self.audience = Audience(self.guests.name, self.metrics, self.signal)
@@ -67,6 +67,10 @@ class House:
         """Milliseconds of the house's clock, which never goes back."""
         self._last = max(self._last, self.settings.clock())
         return self._last
+
+    def guests_here(self) -> set[str]:
+        """Whoever is connected, or has a seat at a table in memory."""
+        return self.audience.guests.union(*(table.guests for table in self.tables.known()))
 
     @property
     def ready(self) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from elementarium.server import guests
 from elementarium.server.guests import clean, fingerprint_of, passer_by
+from tests.server.visiting import DUEL
 
 
 @pytest.mark.parametrize(
@@ -34,3 +36,20 @@ def test_a_fingerprint_can_be_taken_of_anything():
 def test_passers_by_are_told_apart():
     assert passer_by().id != passer_by().id
     assert not passer_by().known
+
+
+@pytest.mark.asyncio
+async def test_whoever_is_not_here_is_forgotten_and_known_again_by_their_cookie(visit, monkeypatch):
+    monkeypatch.setattr(guests, "MOST_REMEMBERED", 6)
+    gone, seated = await visit.person("Greta"), await visit.person("Anna")
+    table = await seated.set_up(DUEL)
+    here = await visit.connected("Boris")
+    for number in range(20):
+        await visit.person(f"{number}")
+    remembered = {guest.name for guest in visit.house.guests._by_id.values()}
+    assert {"Anna", "Boris", "19"} <= remembered
+    assert "Greta" not in remembered
+    assert len(remembered) <= 6
+    assert (await gone.call("GET", "/api/me"))["name"] == "Greta"
+    seats = (await here.call("GET", f"/api/tables/{table}"))["seats"]
+    assert seats[0]["name"] == "Anna"
