@@ -37,11 +37,14 @@ class Evening:
         self.anna, self.boris, self.mallory = [
             await self.visit.connected(name) for name in ("Anna", "Boris", "Mallory")
         ]
+        await self.another_private_table()
+        await self.another_table()
+
+    async def another_private_table(self) -> None:
         self.private = await self.anna.set_up(DUEL, watch="nobody", **GAME)
         await self.boris.sit(self.private)
         self.now = [await person.now(self.private) for person in (self.anna, self.boris)]
         await self.hush()
-        await self.another_table()
 
     async def another_table(self) -> None:
         self.mine = await self.mallory.set_up(ALONE, hints=True, **GAME)
@@ -102,6 +105,8 @@ class Evening:
 
     async def play_on(self) -> None:
         """At the private table somebody chooses, and both see what came of it."""
+        if self.now[0]["stage"] == "over":
+            await self.another_private_table()
         people = (self.anna, self.boris)
         mover = next(seat for seat in (0, 1) if self.now[seat]["choices"])
         assert (await people[mover].act(self.private, self.now[mover]))["type"] == "done"
