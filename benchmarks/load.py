@@ -185,15 +185,20 @@ async def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     return results
 
 
-def draw(results: list[dict[str, Any]], path: Path) -> None:
-    """Waits over choices a second, a line a house."""
+def drawing() -> Any:
+    """What draws a file that is the same whenever the same is drawn."""
     import matplotlib
 
     matplotlib.use("agg")
     matplotlib.rcParams["svg.hashsalt"] = "elementarium"
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(7, 4))
+    return pyplot
+
+
+def draw(results: list[dict[str, Any]], path: Path) -> None:
+    """Waits over choices a second, a line a house."""
+    figure, axes = drawing().subplots(figsize=(7, 4))
     for colour, name in enumerate(dict.fromkeys(each["name"] for each in results)):
         here = [each for each in results if each["name"] == name]
         speeds = [each["speed"] for each in here]

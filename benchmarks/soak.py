@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from crowd import Crowd
-from load import MEBIBYTE, memory
+from load import MEBIBYTE, drawing, memory
 from recovery import at_rest, fill
 from tables import open_house
 from websockets.asyncio.client import ClientConnection, connect
@@ -190,13 +190,7 @@ def growth(looks: list[tuple[float, float]], warm_up: float) -> float:
 
 def draw(looks: list[tuple[float, float]], warm_up: float, path: Path) -> None:
     """Memory over time."""
-    import matplotlib
-
-    matplotlib.use("agg")
-    matplotlib.rcParams["svg.hashsalt"] = "elementarium"
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(7, 3))
+    figure, axes = drawing().subplots(figsize=(7, 3))
     axes.plot(*zip(*looks, strict=True))
     axes.axvline(warm_up, color="grey", linestyle=":")
     axes.set_ylim(bottom=0)
