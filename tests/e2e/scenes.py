@@ -23,6 +23,8 @@ GENTLE = {"kind": "agent", "agent": "search:gentle"}
 TEAM4 = {"mode": "team4", "draft": "random"}
 
 WAITING = [Words(language).say("page-waiting") for language in LANGUAGES]
+THINKING = 300_000
+"""Milliseconds for a first thought, on a machine with much else to do."""
 STILL = 150
 """Milliseconds without a change."""
 MOST_LOOKS = 400

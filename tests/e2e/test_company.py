@@ -7,11 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.players import BOARD, HAND, IN_HAND, Player, say
-from tests.e2e.scenes import ME, RANDOM, set_up, sit_down
+from tests.e2e.scenes import ME, RANDOM, THINKING, set_up, sit_down
 from tests.e2e.visitors import Visitors
-
-THINKING = 120_000
-"""Milliseconds for a hint, the first time with its rules compiled."""
 
 
 def test_a_hint_shows_a_good_turn(desktop: Page):

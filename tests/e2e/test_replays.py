@@ -8,13 +8,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.players import HAND, say
-from tests.e2e.scenes import LESSON, ME, RANDOM, keep_replay, resign, sit_down
+from tests.e2e.scenes import LESSON, ME, RANDOM, THINKING, keep_replay, resign, sit_down
 from tests.e2e.tree import read
 from tests.e2e.visitors import Visitors
 
 MOVES = len(re.findall(r"^[01] ", LESSON, re.MULTILINE))
-THINKING = 120_000
-"""Milliseconds for the first chances."""
 
 
 def place(page: Page) -> int:
