@@ -13,6 +13,7 @@ from typing import Any
 from elementarium import find_game, game_names
 from elementarium.agents.levels import SOLVED
 from elementarium.core.batch import advance, first_impossible, sample_all
+from elementarium.core.foresight import foresee
 from elementarium.core.rule import cache_folder
 from elementarium.learning.compiling import ENTRIES
 from elementarium.solving.measuring import contest
@@ -40,7 +41,7 @@ def compile_rules(processes: int) -> None:
 
 def entries_of(game: str) -> Entries:
     """What tests need of a game."""
-    return {**ENTRIES, **IN_STEP, **(SOLVING if game == SOLVED else {})}
+    return {**ENTRIES, **IN_STEP, "foresee": foresee, **(SOLVING if game == SOLVED else {})}
 
 
 def is_compiled(game: str) -> bool:

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.core.engine import (
+    Choices,
     Engine,
     Ids,
     Integers,
@@ -34,7 +35,6 @@ from elementarium.core.random import CHOICES, Words, below, seed_words
 from elementarium.core.rule import rule
 
 Rows = npt.NDArray[np.int8]
-Choices = npt.NDArray[np.int16]
 Results = npt.NDArray[np.float32]
 
 GOES_ON, OVER, GIVEN_UP = range(3)

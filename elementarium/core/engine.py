@@ -35,6 +35,8 @@ Observation = npt.NDArray[np.int8]
 Tally = npt.NDArray[np.int64]
 Integers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+Choices = npt.NDArray[np.int16]
+"""A row of small numbers each."""
 Raw = npt.NDArray[np.uint32]
 """The bytes of a table of states, four at a time."""
 

@@ -9,6 +9,7 @@ import asyncio
 
 import elementarium.games  # noqa: F401  (makes the games known)
 from elementarium.core.engine import Engine
+from elementarium.core.foresight import foresee
 from elementarium.core.game import Game, find_game, game_names
 from elementarium.server.garbage import spare_what_stays
 
@@ -59,3 +60,4 @@ def make_ready(engine: Engine) -> None:
     """Make, or load, all that a table needs."""
     for entry in ("setup", "to_move", "legal", "apply", "returns", "determinize", "turn"):
         getattr(engine, entry)
+    engine.made(foresee, "foresee")

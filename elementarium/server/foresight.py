@@ -11,9 +11,9 @@ import numpy as np
 
 from elementarium.core.engine import Table
 from elementarium.core.events import Event, new_log, take_events
+from elementarium.core.foresight import Outcome, outcomes
 from elementarium.core.game import Game
-from elementarium.core.match import Match, glance
-from elementarium.core.records import copied
+from elementarium.core.match import Match
 from elementarium.server.telling import Json, told
 
 IMAGINED = 0
@@ -32,63 +32,43 @@ class Foresight:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._game = match.game
-        self._engine = match.engine
         self._seat = seat
-        self._turn = match.turn
-        self._log = new_log()
-        self._ids = np.zeros(match.game.most_legal, np.int16)
 
     def choices(self) -> list[Json]:
         """All choices, each with what is said of it and what it is foreseen to cause."""
-        imagined = self._match.copy_table()
-        self._engine.determinize(imagined, self._seat, IMAGINED)
+        imagined, engine = self._match.copy_table(), self._match.engine
+        engine.determinize(imagined, self._seat, IMAGINED)
         state, game = self._match.glance, self._game
         return [
             {
-                "action": action,
-                "notation": game.format(state, action),
-                "touch": game.touch(state, action),
-                "told": game.describe(state, action),
-                **self._preview(copied(imagined), action),
+                "action": outcome.action,
+                "notation": game.format(state, outcome.action),
+                "touch": game.touch(state, outcome.action),
+                "told": game.describe(state, outcome.action),
+                **self._preview(outcome),
+                "next": self._next(outcome),
             }
-            for action in self._match.legal()
+            for outcome in outcomes(engine, imagined, self._seat)
         ]
 
-    def _preview(self, imagined: Table, action: int, far: bool = True) -> Json:
-        """What a choice is foreseen to cause, and whether it ends the turn or settles it.
-
-        Looking far, and where a game has gestures of two choices, what can follow comes with
-        previews of its own.
-        """
-        self._engine.apply(imagined, action, self._log)
-        events = take_events(self._log)
-        foreseen = up_to_a_secret(self._game, events)
-        ends = self._ends(imagined)
-        settles = ends or len(foreseen) < len(events)
+    def _preview(self, outcome: Outcome) -> Json:
+        """What a choice is foreseen to cause, and whether it ends the turn or settles it."""
+        foreseen = up_to_a_secret(self._game, outcome.events)
+        settles = outcome.ends or len(foreseen) < len(outcome.events)
         then = told(self._game, foreseen, self._seat)
-        seen: Json = {"ends": ends, "settles": settles, "then": then}
-        if far:
-            follows = self._game.in_pairs and not settles
-            seen["next"] = self._choices_after(imagined) if follows else []
-        return seen
+        return {"ends": outcome.ends, "settles": settles, "then": then}
 
-    def _ends(self, imagined: Table) -> bool:
-        """Whether the turn is over there."""
-        if self._engine.to_move(imagined) != self._seat:
-            return True
-        return bool(self._engine.turn(imagined) != self._turn)
-
-    def _choices_after(self, table: Table) -> list[Json]:
-        """What can be chosen next at an imagined table."""
-        state = glance(table)
-        legal = self._ids[: self._engine.legal(table, self._ids)].tolist()
+    def _next(self, outcome: Outcome) -> list[Json]:
+        """What can follow in the same gesture, unless something showed meanwhile."""
+        if outcome.ends or any(map(self._game.reveals, outcome.events)):
+            return []
         return [
             {
-                "action": action,
-                "touch": self._game.touch(state, action),
-                **self._preview(copied(table), action, far=False),
+                "action": each.action,
+                "touch": self._game.touch(outcome.after, each.action),
+                **self._preview(each),
             }
-            for action in legal
+            for each in outcome.next
         ]
 
 

@@ -6,7 +6,6 @@ table. What is begun is finished, whether or not the client is still there.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from elementarium.server.storage import Rows
 from elementarium.server.table import Table
 from elementarium.server.tables import changed, written
 from elementarium.server.terms import Terms
+from elementarium.server.turns import Turns
 
 if TYPE_CHECKING:
     from elementarium.server.house import House
@@ -50,6 +50,7 @@ class Play:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._turns = Turns()
 
     # ── what people do ───────────────────────────────────────────────────────────────────────
 
@@ -126,7 +127,7 @@ class Play:
             table.match.engine = self._house.rules.engine(table.game)
         entries = [table.take(line) for line in lines]
         acknowledge(table.n)
-        await everybody_acknowledged()
+        await self._turns.mine()
         self._house.audience.tell_news(table, entries, self._house.now())
         self._house.clockwork.go_on(table)
 
@@ -178,12 +179,6 @@ class Play:
 
         async with table.lock:
             await self._house.colleagues.again(table, unless_done)
-
-
-async def everybody_acknowledged() -> None:
-    """Those whose choices were committed together are all answered before anybody hears news."""
-    await asyncio.sleep(0)  # the others put their answers on their way
-    await asyncio.sleep(0)  # and the answers go out
 
 
 def check_seat(table: Table, asker: Asker, seat: int, at: int | None = None) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable
 
 import uvicorn
@@ -25,6 +26,8 @@ DEAF = 30_000
 """Milliseconds after which the line to a client that takes nothing in is cut."""
 UNHEARD = 256 * 1024
 """Bytes that the system keeps for a client that reads slowly."""
+SWITCH = 0.001
+"""Seconds that a thread may keep the others waiting: a commit waits for its turn several times."""
 LOOK = 0.05
 """Seconds between two looks whether the server is up."""
 
@@ -68,6 +71,7 @@ def keep_open(settings: Settings, listening: socket.socket, tell: Callable[[str]
     whoever asks twice to stop does not keep it from closing well.
     """
     signal.signal(signal.SIGTERM, stop)
+    sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     house: House = app.state.house
     with listening, asyncio.Runner() as runner:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -36,6 +37,8 @@ from elementarium.server.models import Base
 
 MOST_TOGETHER = 256
 """Jobs that share one transaction."""
+MOST_ROWS = 100
+"""Rows that share one statement: SQLite before 3.32 takes 999 values."""
 
 log = logging.getLogger(__name__)
 
@@ -190,17 +193,41 @@ class Storage:
 
 def put_down(connection: Connection, writings: Sequence[Writing]) -> None:
     """Write all of it."""
-    for statement, rows in merged(writings):
-        connection.execute(statement, rows)
+    for what, with_it in merged(writings):
+        if isinstance(what, Executable):
+            connection.execute(what, with_it)
+        else:
+            insert_rows(connection, what, with_it)
 
 
-def merged(writings: Sequence[Writing]) -> Iterator[tuple[Executable, Any]]:
+def insert_rows(
+    connection: Connection, model: type[Base], rows: Sequence[Mapping[str, Any]]
+) -> None:
+    """Rows of plain values; in SQLite many by one statement, after each of which others may run."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(insert(model), rows)
+        return
+    names = tuple(rows[0])
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = tuple(row[name] for row in some for name in names)
+        connection.exec_driver_sql(insertion(model.__tablename__, names, len(some)), values)
+
+
+@cache
+def insertion(table: str, names: tuple[str, ...], rows: int) -> str:
+    """What SQLite is told to write so many rows."""
+    row = f"({', '.join('?' for _ in names)})"
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([row] * rows)}"
+
+
+def merged(writings: Sequence[Writing]) -> Iterator[tuple[Executable | type[Base], Any]]:
     """The same in the same order, but neighbouring rows of one model together, and signals last."""
     signals = [each.text for each in writings if isinstance(each, Signal)]
     others = [each for each in writings if not isinstance(each, Signal)]
     for model, group in groupby(others, lambda each: isinstance(each, Rows) and each.model):
         if isinstance(model, type):
-            yield insert(model), [row for each in group for row in getattr(each, "rows", ())]
+            yield model, [row for each in group for row in getattr(each, "rows", ())]
         else:
             yield from ((each, None) for each in group if not isinstance(each, Rows))
     if signals:

@@ -14,9 +14,11 @@ import elementarium.server.app  # noqa: F401  (every model is known)
 from elementarium.core.errors import ElementariumError
 from elementarium.server import migrations
 from elementarium.server.errors import Refusal
+from elementarium.server.lines import Line
 from elementarium.server.metrics import Metrics
 from elementarium.server.models import Base, GuestRow, LogRow, TableRow, UptimeRow
-from elementarium.server.storage import Storage
+from elementarium.server.storage import MOST_ROWS, Rows, Storage
+from elementarium.server.tables import columns
 
 pytestmark = pytest.mark.asyncio
 
@@ -112,6 +114,17 @@ async def test_what_comes_together_is_committed_together(tmp_path, monkeypatch):
     await asyncio.gather(*(storage.commit(up(since)) for since in range(100)))
     assert transactions < 10
     assert len(await storage.rows(select(UptimeRow.since))) == 100
+    await storage.close()
+
+
+async def test_more_rows_than_fit_into_one_statement_are_written_in_order(tmp_path):
+    storage = await opened(tmp_path)
+    table = {"id": "t", "terms": {}, "key": b"", "rules": 1, "created": 0, "stage": "playing"}
+    await storage.commit(insert(TableRow).values(table))
+    lines = [Line(n, "action", n, 0, "g", f"r{n}", n % 7) for n in range(1, 2 * MOST_ROWS + 8)]
+    await storage.commit(Rows(LogRow, [{"table_id": "t", **vars(line)} for line in lines]))
+    query = columns(LogRow, Line, "t").order_by(LogRow.n)
+    assert [Line(*row) for row in await storage.rows(query)] == lines
     await storage.close()
 
 

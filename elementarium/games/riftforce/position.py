@@ -97,7 +97,7 @@ def write_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]
         "hand": hand if known or other == seat else held,
         "pile": [CARD_NAMES[c] for c in state.cards[other, :pile][::-1]] if known else pile,
         "discard": discards if known else discards[:1] + [UNKNOWN] * (discard - 1),
-        **({} if known else {"unseen": unseen_cards(state, other, seat)}),
+        **({} if known else {"unseen": unseen_cards(state, other, own=other == seat)}),
     }
 
 

@@ -51,6 +51,14 @@ from elementarium.games.riftforce.turn import to_move, winner
 
 def view(state: np.record, seat: int | None) -> dict[str, Any]:
     """All and only what a seat may see; None is a spectator, who sees no hand."""
+    seats = seen_by_all(state, see_seats)
+    if seat is not None:
+        seats = [*seats[:seat], see_seat(state, seat, own=True), *seats[seat + 1 :]]
+    return {**seen_by_all(state, see_table), "seats": seats, "action": see_action(state, seat)}
+
+
+def see_table(state: np.record) -> dict[str, Any]:
+    """What lies open to everybody, and whose turn it is."""
     over = state.phase == OVER
     return {
         "mode": MODES[state.mode],
@@ -64,35 +72,37 @@ def view(state: np.record, seat: int | None) -> dict[str, Any]:
         "rounds": int(state.rounds),
         "score": state.score.tolist(),
         "display": [GUILDS[g].name for g in range(ALL_GUILDS) if (int(state.display) >> g) & 1],
-        "seats": [see_seat(state, other, seat) for other in range(state.seats)],
-        "locations": seen_by_all(state, see_locations),
-        "action": see_action(state, seat),
+        "locations": see_locations(state),
         **({"trainer": see_trainer(state)} if is_solo(state) else {}),
     }
 
 
-def see_seat(state: np.record, other: int, seat: int | None) -> dict[str, Any]:
-    """A player as a seat sees them: their hand only if it is one's own."""
-    own = other == seat
-    held, discard = int(state.held[other]), int(state.discard[other])
+def see_seats(state: np.record) -> list[dict[str, Any]]:
+    """All players as others see them."""
+    return [see_seat(state, seat, own=False) for seat in range(state.seats)]
+
+
+def see_seat(state: np.record, seat: int, own: bool) -> dict[str, Any]:
+    """A player: their hand only if it is one's own."""
+    held, discard = int(state.held[seat]), int(state.discard[seat])
     return {
-        "side": side_of(other),
-        "area": area_of_seat(state, other),
-        "guilds": [GUILDS[guild - 1].name for guild in state.guilds[other].tolist() if guild],
+        "side": side_of(seat),
+        "area": area_of_seat(state, seat),
+        "guilds": [GUILDS[guild - 1].name for guild in state.guilds[seat].tolist() if guild],
         "held": held,
-        "hand": [CARD_NAMES[card] for card in state.hand[other, :held]] if own else None,
-        "pile": int(state.pile[other]),
+        "hand": [CARD_NAMES[card] for card in state.hand[seat, :held]] if own else None,
+        "pile": int(state.pile[seat]),
         "discard": discard,
-        "discard_top": CARD_NAMES[state.cards[other, ROOM - discard]] if discard else None,
-        "unseen": unseen_cards(state, other, seat),
+        "discard_top": CARD_NAMES[state.cards[seat, ROOM - discard]] if discard else None,
+        "unseen": unseen_cards(state, seat, own),
     }
 
 
-def unseen_cards(state: np.record, other: int, seat: int | None) -> list[str]:
-    """Which cards of a player a seat does not see, all together; where they lie is not told."""
-    hand = [] if other == seat else state.hand[other, : state.held[other]].tolist()
-    pile = state.cards[other, : state.pile[other]].tolist()
-    below_the_top = state.cards[other, ROOM + 1 - int(state.discard[other]) :].tolist()
+def unseen_cards(state: np.record, seat: int, own: bool) -> list[str]:
+    """Which cards of a player are not seen, all together; where they lie is not told."""
+    hand = [] if own else state.hand[seat, : state.held[seat]].tolist()
+    pile = state.cards[seat, : state.pile[seat]].tolist()
+    below_the_top = state.cards[seat, ROOM + 1 - int(state.discard[seat]) :].tolist()
     return [CARD_NAMES[card] for card in sorted(hand + pile + below_the_top)]
 
 
