@@ -155,3 +155,4 @@ class House:
             with suppress(Refusal):  # it is noted in the log, and tried again
                 await self._note_being_up()
             await self.wire.look()
+            self.leavings.tidy_up()

@@ -7,13 +7,15 @@ import errno
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from fastapi import FastAPI
 
 from elementarium.core.errors import ElementariumError
 from elementarium.server.app import create_app
+from elementarium.server.garbage import look_only_when_it_pays
 from elementarium.server.house import House
 from elementarium.server.invitation import ANY
 from elementarium.server.settings import LOOPBACK, Settings
@@ -71,15 +73,25 @@ def keep_open(settings: Settings, listening: socket.socket, tell: Callable[[str]
     whoever asks twice to stop does not keep it from closing well.
     """
     signal.signal(signal.SIGTERM, stop)
-    sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     house: House = app.state.house
-    with listening, asyncio.Runner() as runner:
+    with listening, prompt(), look_only_when_it_pays(), asyncio.Runner() as runner:
         runner.run(house.open())
         try:
             runner.run(serve(make_server(app), settings, listening, tell))
         finally:
             runner.run(house.close())
+
+
+@contextmanager
+def prompt() -> Iterator[None]:
+    """Threads take turns quickly."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
 
 
 def stop(*_: object) -> None:
