@@ -10,6 +10,7 @@ import numpy as np
 from elementarium.core.engine import Choices, Engine, Ids, Table
 from elementarium.core.events import COLUMNS, ROOM, Event, LogTable, new_log
 from elementarium.core.match import glance
+from elementarium.core.records import repeated
 from elementarium.core.rule import rule
 
 ACTION, FOLLOWS, ENDS, EVENTS, FIELDS = range(5)
@@ -92,8 +93,7 @@ def outcomes(engine: Engine, table: Table, seat: int) -> list[Outcome]:
     """What would come of every choice that a seat has, if all is as it is at this table."""
     game = engine.game
     ids, log = np.zeros(game.most_legal, np.int16), new_log()
-    worlds = np.empty(1 + engine.legal(table, ids) + 1, game.STATE)
-    worlds[0] = table[0]
+    worlds = repeated(table, 1 + engine.legal(table, ids) + 1)
     look = engine.made(foresee, "foresee")
     room, count = 1, NO_ROOM
     while count == NO_ROOM:

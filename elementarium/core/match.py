@@ -71,6 +71,7 @@ class Match:
         self._ids = np.zeros(self.game.most_legal, np.int16)
         self._legal: list[int] | None = None
         self._mover: int | None = None
+        self._turn: int | None = None
         self._glanced = b""
         self._glance: Any = None
         if start is not None:
@@ -111,7 +112,7 @@ class Match:
             raise error.at(*locate(text, error.path)) from None
 
     def _begin(self) -> None:
-        self._legal = self._mover = None
+        self._legal = self._mover = self._turn = None
         self.concession = None
         if self.start is not None:
             self._table[:] = self._first
@@ -169,7 +170,9 @@ class Match:
     @property
     def turn(self) -> int:
         """A number that changes when a player's turn is over."""
-        return int(self.engine.turn(self._table))
+        if self._turn is None:
+            self._turn = int(self.engine.turn(self._table))
+        return self._turn
 
     def returns(self) -> list[float]:
         """The result for each seat: +1, 0 or -1; all 0 while the game goes on."""
@@ -237,7 +240,7 @@ class Match:
         if self.key is not None:
             self._table["random"][0] = words_of(self.key, len(self.history))
         self.engine.apply(self._table, int(action), self._log)
-        self._legal = self._mover = None
+        self._legal = self._mover = self._turn = None
         return take_events(self._log)
 
     def concede(self, seat: int, how: Literal["resigned", "flagged"]) -> None:

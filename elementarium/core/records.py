@@ -21,7 +21,12 @@ PLAIN = ("__getattribute__", "__setattr__", "__getitem__")
 
 def copied(table: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
     """The same records in memory of their own: all bytes at once, where NumPy goes by fields."""
-    return np.frombuffer(bytearray(table.tobytes()), table.dtype)
+    return repeated(table, 1)
+
+
+def repeated(table: npt.NDArray[np.void], times: int) -> npt.NDArray[np.void]:
+    """The same again and again, one after the other."""
+    return np.frombuffer(bytearray(table.tobytes() * times), table.dtype)
 
 
 class Glance:

@@ -199,7 +199,7 @@ class Audience:
                 "type": "news",
                 "table": table.id,
                 "n": table.n,
-                "entries": [table.told(entry, guest) for entry in entries],
+                "entries": table.told(entries, guest),
                 "now": table.now(guest, at),
             }
             send_all(clients, news)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 CONNECTIONS = 500
 """That are gone before a look: each leaves something that only a look finds."""
-THINGS = 1_000_000
+THINGS = 5_000_000
 """That are new before a look: of these, hardly one in a hundred is garbage."""
 
 

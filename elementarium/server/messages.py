@@ -73,7 +73,7 @@ def now(
         "stage": stage,
         "to_move": match.to_move if match and stage == "playing" else None,
         "view": seen_table(match, eyes) if match else None,
-        "ask": match.game.ask(match.state) if match and asked else None,
+        "ask": match.game.ask(match.glance) if match and asked else None,
         "choices": choices(match) if match and asked else [],
         "undo": undo,
         "clock": clock,

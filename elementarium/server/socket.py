@@ -207,7 +207,7 @@ class Conversation:
             "commitment": table.commitment,
             "key": table.key.hex() if table.stage == "over" else None,
             "here": self._house.audience.here(table),
-            "missed": [table.told(entry, guest) for entry in table.entries[asked.seen :]],
+            "missed": table.told(table.entries[asked.seen :], guest),
             "lines": [said.told() for said in table.chat],
             "now": table.now(guest, self._house.now()),
         }

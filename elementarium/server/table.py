@@ -218,9 +218,10 @@ class Table:
             result=self.result,
         )
 
-    def told(self, entry: Entry, guest: str) -> Json:
-        """A line of the log as a guest sees it."""
-        return messages.told_entry(self.game, entry, self.eyes(guest))
+    def told(self, entries: Sequence[Entry], guest: str) -> list[Json]:
+        """Lines of the log as a guest sees them."""
+        eyes = self.eyes(guest)
+        return [messages.told_entry(self.game, entry, eyes) for entry in entries]
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────
 

@@ -129,7 +129,7 @@ class Twins:
         who = guest(viewer)
         return orjson.dumps(
             [
-                table.told(table.entries[-1], who),
+                table.told(table.entries[-1:], who),
                 table.now(who, self._at),
                 table.summary(who, str),
                 refused(table, viewer or 0),
