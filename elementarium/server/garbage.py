@@ -1,8 +1,8 @@
 """When the house looks for garbage. A look holds everybody up, so it has to pay.
 
 Python looks by itself whenever some hundred things were made and not yet dropped. At a full house
-these are nearly all there to stay, and the looks cost a sixth of the processor and twice a second
-15 milliseconds at a stretch. So the house looks when there is something to find.
+these are nearly all there to stay, and twice a second everybody waited 15 milliseconds. So the
+house looks when there is something to find.
 """
 
 from __future__ import annotations
