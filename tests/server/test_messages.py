@@ -8,11 +8,12 @@ import random
 import pytest
 
 from elementarium import Match
-from elementarium.core.engine import Table
-from elementarium.core.events import Event, LogTable
+from elementarium.core.engine import Engine, Table
+from elementarium.core.events import Event
+from elementarium.core.foresight import Outcome, outcomes
 from elementarium.core.game import ALL_SEEING, find_game
 from elementarium.games.riftforce.ladder import TRAINERS
-from elementarium.server import messages
+from elementarium.server import foresight, messages
 from elementarium.server.foresight import choices
 from elementarium.server.messages import Entry
 from elementarium.server.telling import told
@@ -129,17 +130,17 @@ def test_choices_are_tried_out_in_a_world_that_holds_no_secret(game, options, mo
     """Whichever world it is, all happens on the same imagined tables, to their last byte."""
     tried: list[bytes] = []
     match = Match(game, options, key=KEY, engine=find_game(game).interpreted)
-    apply = match.engine.apply
 
-    def noted(table: Table, action: int, log: LogTable) -> None:
+    def noted(engine: Engine, table: Table, seat: int) -> list[Outcome]:
         tried.append(table.tobytes())
-        apply(table, action, log)
+        return outcomes(engine, table, seat)
+
+    monkeypatch.setattr(foresight, "outcomes", noted)
 
     def tables_tried() -> list[bytes]:
         tried.clear()
-        with monkeypatch.context() as spying:
-            spying.setitem(vars(match.engine), "apply", noted)
-            choices(match)
+        choices(match)
+        assert tried
         return tried[:]
 
     pick = random.Random(0)
