@@ -6,6 +6,7 @@ Each is tried at a table as this seat imagines it, so a preview knows what the s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -38,30 +39,22 @@ class Foresight:
         """All choices, each with what is said of it and what it is foreseen to cause."""
         imagined, engine = self._match.copy_table(), self._match.engine
         engine.determinize(imagined, self._seat, IMAGINED)
-        state, game = self._match.glance, self._game
-        return [
-            {
-                "action": outcome.action,
-                "notation": game.format(state, outcome.action),
-                "touch": game.touch(state, outcome.action),
-                "told": game.describe(state, outcome.action),
-                **self._preview(outcome),
-                "next": self._next(outcome),
-            }
-            for outcome in outcomes(engine, imagined, self._seat)
-        ]
+        state = self._match.glance
+        return [self._told(state, each) for each in outcomes(engine, imagined, self._seat)]
 
-    def _preview(self, outcome: Outcome) -> Json:
-        """What a choice is foreseen to cause, and whether it ends the turn or settles it."""
-        foreseen = up_to_a_secret(self._game, outcome.events)
-        settles = outcome.ends or len(foreseen) < len(outcome.events)
-        then = told(self._game, foreseen, self._seat)
-        return {"ends": outcome.ends, "settles": settles, "then": then}
+    def _told(self, state: Any, outcome: Outcome) -> Json:
+        """A choice, with what can follow in the same gesture unless something shows meanwhile."""
+        game, preview = self._game, self._preview(outcome)
+        return {
+            "action": outcome.action,
+            "notation": game.format(state, outcome.action),
+            "touch": game.touch(state, outcome.action),
+            "told": game.describe(state, outcome.action),
+            **preview,
+            "next": [] if preview["settles"] else self._next(outcome),
+        }
 
     def _next(self, outcome: Outcome) -> list[Json]:
-        """What can follow in the same gesture, unless something showed meanwhile."""
-        if outcome.ends or any(map(self._game.reveals, outcome.events)):
-            return []
         return [
             {
                 "action": each.action,
@@ -70,6 +63,13 @@ class Foresight:
             }
             for each in outcome.next
         ]
+
+    def _preview(self, outcome: Outcome) -> Json:
+        """What a choice is foreseen to cause, and whether it ends the turn or settles it."""
+        foreseen = up_to_a_secret(self._game, outcome.events)
+        settles = outcome.ends or len(foreseen) < len(outcome.events)
+        then = told(self._game, foreseen, self._seat)
+        return {"ends": outcome.ends, "settles": settles, "then": then}
 
 
 def tried_out(match: Match, table: Table, seat: int, action: int) -> tuple[list[Event], list[int]]:

@@ -1,6 +1,6 @@
 """Turns: of those who have news to tell, one at a time, so that short answers get in between.
 
-Telling everybody at a table takes about a millisecond, and many tables have news at the same
+Telling everybody at a table takes half a millisecond, and many tables have news at the same
 moment. At every round of the event loop one of them tells; what came in meanwhile is read, and
 what was committed is acknowledged, before the next.
 """

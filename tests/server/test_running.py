@@ -256,3 +256,10 @@ def test_ctrl_c_closes_the_house(tmp_path):
         signal.signal(signal.SIGINT, interrupt)
     assert told == [address_of(settings)]
     Folder(tmp_path).close()  # nobody uses it any more
+
+
+def test_threads_take_turns_quickly_while_the_house_is_open():
+    before = sys.getswitchinterval()
+    with running.prompt():
+        assert sys.getswitchinterval() == pytest.approx(running.SWITCH)
+    assert sys.getswitchinterval() == before
