@@ -17,7 +17,7 @@ from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.exploring import Gain
 from elementarium.solving.looks import Look
 from elementarium.solving.pace import Tell
-from elementarium.solving.response import MEASURED
+from elementarium.solving.response import measured
 from elementarium.solving.rivals import Rival
 from elementarium.solving.rounds import FOR_POINTS, Rounds
 from elementarium.solving.strategy import player_of
@@ -94,11 +94,14 @@ class NetworkResponse:
 
     def look(self, agent: str) -> Look:
         """What it has come to, in rounds it learns nothing from."""
-        school, gain = self._school, Gain()
-        while gain.rounds < MEASURED:
-            results = school.play().results.double()
-            gain += Gain(len(results), float(results.sum()), float(results.square().sum()))
+        school = self._school
+        gain = measured(self._play, school.settings.minutes)
         return Look(
             BY_A_NETWORK.format(agent), round(school.spent, 3), school.played, 0,
             round(gain.points, 4), round(gain.half_width, 4), gain.rounds,
         )  # fmt: skip
+
+    def _play(self) -> Gain:
+        """What some rounds bring."""
+        results = self._school.play().results.double()
+        return Gain(len(results), float(results.sum()), float(results.square().sum()))

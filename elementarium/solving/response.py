@@ -5,7 +5,7 @@ The gain is a lower bound of how exploitable the player is: a better learner mig
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -23,6 +23,8 @@ LOOKS = 10
 """How often it is measured while it learns, at equal times."""
 MEASURED = 200_000
 """Rounds in which a gain is measured where there is time for them."""
+LEAST = 100
+"""Rounds in which it is measured in any case."""
 MEASURING = 1 / 30
 """How long that may take, against all the time one learns."""
 AT_ONCE = 2048
@@ -55,10 +57,7 @@ class Response:
     def gain(self) -> Gain:
         """What that brings, in as many rounds as there is time for; always in the same deals."""
         players = self._players(self.seed + 1, replace(self.rival))
-        began, gain = pace.clock(), players.contest(AT_ONCE)
-        while gain.rounds < MEASURED and pace.clock() - began < MEASURING * 60 * self.minutes:
-            gain += players.contest(AT_ONCE)
-        return gain
+        return measured(lambda: players.contest(AT_ONCE), self.minutes)
 
     def _players(self, seed: int, rival: Rival) -> ThreadExplorers:
         return ThreadExplorers(RESPONSE, self._ledger, self.threads, seed, rival=rival)
@@ -70,6 +69,16 @@ class Response:
             agent, round(self.spent, 3), explorers.rounds, explorers.found,
             round(gain.points, 4), round(gain.half_width, 4), gain.rounds,
         )  # fmt: skip
+
+
+def measured(play: Callable[[], Gain], minutes: float) -> Gain:
+    """A gain in as many rounds as there is time for, where one learns so many minutes."""
+    began, gain = pace.clock(), play()
+    while gain.rounds < MEASURED and (
+        gain.rounds < LEAST or pace.clock() - began < MEASURING * 60 * minutes
+    ):
+        gain += play()
+    return gain
 
 
 class Learner(Protocol):

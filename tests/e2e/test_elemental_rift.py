@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.elemental_rift import (
     FINISHES,
@@ -24,6 +25,7 @@ TILE = ".cell > .tile"
 FULL = 10
 """Tiles from which on one element decays."""
 MOST_TABLES = 20
+ACCOLADES = 5
 LESSON_TURN = 8
 """Choices of the learner's first turn."""
 
@@ -107,23 +109,44 @@ def test_the_rift_is_moved_and_fits_again(desktop: Page):
     sit_down(desktop)
     your_turn(desktop)
     tile = desktop.locator(TILE).first
-    before = box(desktop)
+    before = box(tile)
     x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     desktop.mouse.move(x, y)
     desktop.mouse.wheel(0, 400)
-    assert box(desktop)["width"] < before["width"]
+    assert box(tile)["width"] < before["width"]
     desktop.mouse.down()
     desktop.mouse.move(x + 60, y + 30, steps=3)
     desktop.mouse.up()
-    assert box(desktop)["x"] > before["x"]
+    assert box(tile)["x"] > before["x"]
     expect(tile).not_to_have_class(re.compile("is-chosen"))
     desktop.keyboard.press("0")
-    assert box(desktop) == before
+    assert box(tile) == before
 
 
-def box(page: Page) -> dict[str, Any]:
-    """Where the first tile is."""
-    return dict(page.locator(TILE).first.bounding_box() or {})
+def box(seen: Locator) -> dict[str, Any]:
+    """Where something is."""
+    return dict(seen.bounding_box() or {})
+
+
+@pytest.mark.parametrize("width", [1180, 1366])
+def test_accolades_are_seen_above_an_open_panel(visitors: Visitors, width: int):
+    page = visitors.visit(viewport={"width": width, "height": 768})
+    sit_down(page)
+    your_turn(page)
+    page.keyboard.press("l")
+    panel = page.locator(".panel")
+    expect(panel).to_be_visible()
+    beside = box(panel)
+    accolades = page.locator(".accolade")
+    expect(accolades).to_have_count(ACCOLADES)
+    for accolade in accolades.all():
+        expect(accolade).to_be_visible()
+        place = box(accolade)
+        assert place["y"] + place["height"] <= beside["y"]
+        assert page.evaluate(
+            """([x, y]) => !!document.elementFromPoint(x, y).closest(".accolade")""",
+            [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2],
+        )
 
 
 def test_a_spell_and_the_discard_pile_are_read_on_a_phone(phone: Page):

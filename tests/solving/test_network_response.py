@@ -36,7 +36,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few tables, and little to measure."""
     settings = replace(LEARNING, tables=128, steps=8, parts=2, speed=(1e-3, 1e-3))
     monkeypatch.setattr(network_response, "LEARNING", settings)
-    monkeypatch.setattr(network_response, "MEASURED", 2000)
+    monkeypatch.setattr(response, "MEASURED", 2000)
 
 
 def small_strategy() -> Strategy:
@@ -94,7 +94,7 @@ def test_who_surrenders_at_once_loses_a_point_a_round(monkeypatch: pytest.Monkey
 def test_the_command_lets_a_network_learn(
     run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(network_response, "MEASURED", 100)
+    monkeypatch.setattr(response, "MEASURED", 100)
     monkeypatch.setattr(response, "LOOKS", 2)
     done = run(
         "exploit", "elements", "--network", "--minutes", "0.01", "--out", str(tmp_path),
