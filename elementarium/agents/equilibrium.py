@@ -1,16 +1,16 @@
 """The agent for Elements that is hard to exploit: it plays a learned, mixed strategy.
 
-It says how likely each choice should be, so that nobody gains much by knowing it. A table knows
-that for the situations that come up most, in rounds for points; a network for all others, and where
-the score makes a surrender cost much more or less than half of the round. Both were learned by
-`elementarium solve elements`; docs/elements-equilibrium.md tells how, and how much a best response
-still gains.
+It says how likely each choice should be, so that nobody gains much by knowing it. In rounds for
+points it plays by the situation: a table knows the weightiest of them, a memory the others. Where
+the score makes a surrender cost much more or less than half of the round, a network plays. All of
+them were learned by `elementarium solve elements`; docs/elements-equilibrium.md tells how, and how
+much a best response still gains.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,9 @@ import numpy.typing as npt
 
 from elementarium.agents.equity import SHARE, Equity
 from elementarium.agents.levels import EQUILIBRIUM, SOLVED
+from elementarium.agents.memory import Memory, situations_of
 from elementarium.agents.situations import Situations
+from elementarium.agents.tower import Floats32, Layers, mixed, weighed
 from elementarium.core.engine import Engine, Ids, Observation, Table
 from elementarium.core.errors import ElementariumError, UnknownAgent
 from elementarium.core.match import Match
@@ -30,11 +32,7 @@ from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.encode import OBSERVATION
 from elementarium.games.elements.stakes import MATCH, ONE, SCALES, see_round, worth_considering
 
-Floats32 = npt.NDArray[np.float32]
-
 STRATEGY_FILE = Path(__file__).with_name("equilibrium.npz")
-SELDOM = 0.01
-"""Choices that the network finds rarer than this are never made: learning leaves some of all."""
 NEAR = ONE // 10
 """How far from half of a round the cost of a surrender may be where a round is for points."""
 
@@ -50,12 +48,15 @@ def look(table: Table, cost: int, other_cost: int, seen: Observation, ids: Ids) 
 class Strategy:
     """A learned way to play a round: what to do in situations, a network, what scores are worth."""
 
-    layers: list[tuple[Floats32, Floats32]]
-    """Weights and biases, from what is seen to the choices."""
+    layers: Layers
+    """The network, for rounds at any score."""
     equity: Equity
     situations: Situations
+    """The weightiest, in rounds for points."""
     about: dict[str, Any]
     """How it was learned, and how it was measured."""
+    memory: Memory = field(default_factory=Memory.none)
+    """For all other situations in rounds for points."""
 
     @classmethod
     def read(cls, file: Path) -> Strategy:
@@ -69,7 +70,7 @@ class Strategy:
                 ]
                 equity = Equity(kept["equity"].astype(np.float64))
                 about = json.loads(str(kept["about"]))
-                return cls(layers, equity, Situations.read(kept), about)
+                return cls(layers, equity, Situations.read(kept), about, Memory.read(kept))
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ElementariumError(f"{file} is not a strategy for Elements: {error}") from None
 
@@ -79,19 +80,14 @@ class Strategy:
         for i, (weights, biases) in enumerate(self.layers):
             arrays[f"weights{i}"] = weights.astype(np.float16)
             arrays[f"biases{i}"] = biases.astype(np.float16)
-        arrays |= self.situations.arrays()
+        arrays |= self.memory.arrays() | self.situations.arrays()
         np.savez_compressed(
             file, equity=self.equity.table, about=np.array(json.dumps(self.about)), **arrays
         )
 
     def weigh(self, seen: npt.NDArray[np.int8]) -> Floats32:
         """How much speaks for each choice, in rows of what is seen."""
-        (weights, biases), *inner, (last, last_biases) = self.layers
-        hidden = np.maximum(seen * SCALES @ weights + biases, 0)
-        for weights, biases in inner:
-            hidden = hidden + np.maximum(hidden @ weights + biases, 0)
-        out: Floats32 = hidden @ last + last_biases
-        return out
+        return weighed(self.layers, seen * SCALES)
 
     def shares(
         self,
@@ -102,23 +98,20 @@ class Strategy:
     ) -> Floats32:
         """How likely each of the possible choices is at many tables, by what is seen there."""
         costs = seen[:, MATCH + 1 : MATCH + 3].astype(np.int16)
-        for_points = np.flatnonzero((abs(costs - SHARE) <= NEAR).all(1))
-        recalled, known = self.situations.recall(engine, tables[for_points])
+        for_points = (abs(costs - SHARE) <= NEAR).all(1)
         shares = np.zeros(choices.shape, np.float32)
-        shares[for_points] = recalled
-        new = np.ones(len(tables), bool)
-        new[for_points[known > 0]] = False
-        weights = np.where(choices[new] > 0, self.weigh(seen[new]), np.float32(-np.inf))
-        shares[new] = mixed(weights)
+        known = np.zeros(len(tables), bool)
+        shares[for_points], known[for_points] = self.situations.recall(engine, tables[for_points])
+        remembered = for_points & ~known & bool(self.memory.layers)
+        seen_anew = ~known & ~remembered
+        weights = np.full(choices.shape, -np.inf, np.float32)
+        if remembered.any():
+            weights[remembered] = self.memory.weigh(situations_of(engine, tables[remembered]))
+        if seen_anew.any():
+            weights[seen_anew] = self.weigh(seen[seen_anew])
+        weights[choices == 0] = -np.inf
+        shares[~known] = mixed(weights[~known])
         return shares
-
-
-def mixed(weights: Floats32) -> Floats32:
-    """How likely each choice is; those that should be very rare are left out."""
-    shares = np.exp(weights - weights.max(-1, keepdims=True))
-    shares /= shares.sum(-1, keepdims=True)
-    shares[shares < SELDOM] = 0
-    return shares / shares.sum(-1, keepdims=True)  # type: ignore[no-any-return]
 
 
 def drawn(shares: Floats32, chance: np.random.Generator) -> npt.NDArray[np.int64]:

@@ -27,6 +27,15 @@ FAR = 31
 """Points between two sums that are told apart."""
 TOPS = 3
 """Cards on top of the chain that are told apart."""
+DIGITS = (
+    *(digit for copies in COPIES for digit in (copies + 1, copies + 1)),  # in hand, unseen
+    2 * FAR + 1,  # the limit less one's own sum
+    2 * FAR + 1,  # the other front less one's own sum
+    *[KINDS + 1] * TOPS,  # on top of the chain
+    DEALT + 1,  # held by the other one
+    DEALT + 1,  # discarded by the other one
+)
+"""How many values each digit of a situation has, from the first to the last."""
 PARTS = 31
 """The whole, in the numbers that shares are kept in."""
 

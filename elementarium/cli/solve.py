@@ -49,7 +49,7 @@ def solve(
         typer.Option(
             min=0,
             max=100_000,
-            help="Minutes to teach a network what was learned; none: the shipped one stays.",
+            help="Minutes to teach a memory what was learned; none: situations alone are kept.",
         ),
     ] = 10.0,
     room: Annotated[

@@ -19,7 +19,8 @@ from elementarium.learning.network import Network
 from elementarium.learning.settings import Settings
 from elementarium.learning.tables import Look, tables_for
 from elementarium.solving.network import NEVER
-from elementarium.solving.training import EAGER, LOWEST, between, sampled
+from elementarium.solving.recording import Recorded
+from elementarium.solving.training import LOWEST, between, sampled
 
 SAVED = ("network", "average", "optimizer")
 COUNTED = ("lessons", "decisions", "played")
@@ -76,10 +77,8 @@ class School:
         self._which = torch.zeros(part, dtype=torch.int64, device=self.device)
         self._undecided = torch.zeros((), device=self.device)
         self._seen = torch.zeros(3, device=self.device)
-        self._replay: torch.cuda.CUDAGraph | None = None
-        """What a network learns from some choices, as one order to a graphics card."""
-        self._recorded = recorded and card
-        self._eager = EAGER * settings.parts
+        self._look_back = Recorded(self._step, self.device, recorded)
+        """Learn from some choices."""
 
     def lesson(self, share: float) -> Progress:
         """Play for a while, and learn from it; so much of the time is over."""
@@ -153,20 +152,6 @@ class School:
             memory = min(self.settings.memory, (1 + self.lessons) / (10 + self.lessons))
             for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
                 mean.lerp_(now, 1 - memory)
-
-    def _look_back(self) -> None:
-        """Learn from some choices. A graphics card does it at one order, after a few."""
-        if not self._recorded or self._eager > 0:
-            self._eager -= 1
-            self._step()
-            return
-        if self._replay is None:
-            torch.cuda.synchronize()
-            self._replay = torch.cuda.CUDAGraph()
-            self.optimizer.zero_grad(set_to_none=True)
-            with torch.cuda.graph(self._replay):
-                self._step()
-        self._replay.replay()
 
     def _step(self) -> None:
         """One step of the network."""

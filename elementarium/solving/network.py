@@ -1,12 +1,14 @@
-"""The networks that learn: a player, who sees one hand, and a critic, who judges by both."""
+"""The networks that learn: a player, who sees one hand; a critic, who judges by both; a pupil."""
 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from elementarium.agents.equilibrium import SELDOM
+from elementarium.agents.memory import FACES, INPUTS, digits_of
+from elementarium.agents.tower import SELDOM, Layers
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import SCALES
 from elementarium.solving.rounds import KNOWN, SEEN
@@ -18,13 +20,14 @@ NEVER = -1e9
 class Tower(nn.Module):
     """Layers that each add something to what the last one made of the table."""
 
-    def __init__(self, inputs: int, outputs: int, width: int, depth: int) -> None:
+    def __init__(
+        self, scales: npt.NDArray[np.float32], outputs: int, width: int, depth: int
+    ) -> None:
+        """With a scale for each number that is seen."""
         super().__init__()
-        scale = np.ones(inputs, np.float32)
-        scale[:SEEN] = SCALES
         self.scale: Tensor
-        self.register_buffer("scale", torch.from_numpy(scale))
-        self.first = nn.Linear(inputs, width)
+        self.register_buffer("scale", torch.from_numpy(scales))
+        self.first = nn.Linear(len(scales), width)
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(depth - 1))
         self.last = nn.Linear(width, outputs)
         with torch.no_grad():
@@ -38,13 +41,35 @@ class Tower(nn.Module):
         out: Tensor = self.last(hidden)
         return out
 
+    def kept(self) -> Layers:
+        """As a strategy keeps it."""
+        return [
+            (layer.weight.detach().T.cpu().numpy().copy(), layer.bias.detach().cpu().numpy())
+            for layer in (self.first, *self.layers, self.last)
+        ]
+
+    @torch.no_grad()
+    def take(self, kept: Layers) -> None:
+        """Be what a strategy has kept."""
+        layers = (self.first, *self.layers, self.last)
+        for layer, (weights, biases) in zip(layers, kept, strict=True):
+            layer.weight.copy_(torch.from_numpy(weights.T))
+            layer.bias.copy_(torch.from_numpy(biases))
+
 
 class Player(nn.Module):
     """How likely each choice is, for somebody who sees what one seat sees."""
 
     def __init__(self, width: int, depth: int) -> None:
         super().__init__()
-        self.tower = Tower(SEEN, ACTIONS, width, depth)
+        self.tower = Tower(SCALES, ACTIONS, width, depth)
+
+    @classmethod
+    def of(cls, kept: Layers) -> Player:
+        """The network of a strategy, as it was when it learned."""
+        player = cls(*size_of(kept))
+        player.tower.take(kept)
+        return player
 
     def forward(self, rows: Tensor, choices: Tensor) -> Tensor:
         """The logarithm of every choice's probability."""
@@ -53,10 +78,8 @@ class Player(nn.Module):
 
     @torch.no_grad()
     def shares(self, rows: Tensor, choices: Tensor) -> Tensor:
-        """How often each choice is made: those that should be very rare are left out."""
-        shares = self(rows, choices).exp()
-        shares = torch.where(shares < SELDOM, 0.0, shares)
-        return shares / shares.sum(1, keepdim=True)
+        """How often each choice is made."""
+        return without_rare(self(rows, choices))
 
 
 class Critic(nn.Module):
@@ -64,9 +87,52 @@ class Critic(nn.Module):
 
     def __init__(self, width: int, depth: int) -> None:
         super().__init__()
-        self.tower = Tower(KNOWN + 1, 1, width, depth)
+        scales = np.ones(KNOWN + 1, np.float32)
+        scales[:SEEN] = SCALES
+        self.tower = Tower(scales, 1, width, depth)
 
     def forward(self, rows: Tensor, learns: Tensor) -> Tensor:
         """From -1 to 1."""
         known = torch.cat([rows, learns[:, None].to(rows.dtype)], dim=1)
         return torch.tanh(self.tower(known)[:, 0])
+
+
+class Pupil(nn.Module):
+    """How likely each choice is, for somebody who knows the situation: a memory that learns."""
+
+    def __init__(self, width: int, depth: int) -> None:
+        super().__init__()
+        self.tower = Tower(np.ones(INPUTS, np.float32), ACTIONS, width, depth)
+        for number, face in enumerate(FACES):
+            self.register_buffer(f"face{number}", torch.from_numpy(face), persistent=False)
+
+    @classmethod
+    def of(cls, kept: Layers) -> Pupil:
+        """The memory of a strategy."""
+        pupil = cls(*size_of(kept))
+        pupil.tower.take(kept)
+        return pupil
+
+    def forward(self, keys: Tensor) -> Tensor:
+        """How much speaks for each choice in these situations."""
+        digits = enumerate(digits_of(keys))
+        faces = [self.get_buffer(f"face{number}")[digit] for number, digit in digits]
+        weights: Tensor = self.tower(torch.cat(faces, 1))
+        return weights
+
+    @torch.no_grad()
+    def shares(self, keys: Tensor, choices: Tensor) -> Tensor:
+        """How often each of the possible choices is made."""
+        return without_rare(torch.log_softmax(self(keys).masked_fill(choices == 0, NEVER), 1))
+
+
+def size_of(kept: Layers) -> tuple[int, int]:
+    """The width and the depth of what a strategy has kept."""
+    return kept[0][0].shape[1], len(kept) - 1
+
+
+def without_rare(logs: Tensor) -> Tensor:
+    """Shares, by their logarithms; those that should be very rare are left out."""
+    shares = logs.exp()
+    shares = torch.where(shares < SELDOM * shares.amax(1, keepdim=True), 0.0, shares)
+    return shares / shares.sum(1, keepdim=True)

@@ -13,14 +13,15 @@ import torch
 from torch import Tensor
 
 from elementarium.agents.equilibrium import Strategy
+from elementarium.agents.memory import situations_of
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.exploring import Gain
 from elementarium.solving.looks import Look
+from elementarium.solving.network import Player, Pupil, size_of
 from elementarium.solving.pace import Tell
 from elementarium.solving.response import measured
 from elementarium.solving.rivals import Rival
 from elementarium.solving.rounds import FOR_POINTS, Rounds
-from elementarium.solving.strategy import player_of
 from elementarium.solving.training import School, Settings, sampled
 
 LEARNING = Settings(
@@ -33,27 +34,36 @@ BY_A_NETWORK = "{} (by a network)"
 
 
 class Mixing:
-    """A strategy at many tables at once: its situations where they are known, else its network."""
+    """A strategy at many tables at once: its situations, its memory, or else its network."""
 
     def __init__(self, strategy: Strategy, tables: int, device: torch.device) -> None:
-        self._network = player_of(strategy).to(device)
         self._situations = strategy.situations
+        self._network = Player.of(strategy.layers).to(device)
+        kept = strategy.memory.layers
+        self._memory = Pupil.of(kept).to(device) if kept else None
         self._shares = torch.zeros((tables, ACTIONS))
         self._known = torch.zeros(tables, dtype=torch.bool)
+        self._keys = torch.zeros(tables, dtype=torch.int64)
 
     @torch.no_grad()
     def choose(self, rounds: Rounds, rows: Tensor, choices: Tensor, asked: Tensor) -> Tensor:
         """An action at every table."""
 
         def part(some: slice) -> None:
-            shares, known = self._situations.recall(rounds.engine, rounds.tables[some])
+            tables = rounds.tables[some]
+            shares, known = self._situations.recall(rounds.engine, tables)
             self._shares[some] = torch.from_numpy(shares)
             self._known[some] = torch.from_numpy(known)
+            if self._memory:
+                self._keys[some] = torch.from_numpy(situations_of(rounds.engine, tables))
 
         rounds.everywhere(part)
-        by_network = self._network.shares(rows, choices)
+        if self._memory:
+            anew = self._memory.shares(self._keys.to(rows.device), choices)
+        else:
+            anew = self._network.shares(rows, choices)
         known = self._known.to(rows.device)[:, None]
-        return sampled(torch.where(known, self._shares.to(rows.device), by_network).log())
+        return sampled(torch.where(known, self._shares.to(rows.device), anew).log())
 
 
 class Asking:
@@ -74,17 +84,12 @@ class NetworkResponse:
     """A network that learns to beat a rival."""
 
     def __init__(self, rival: Rival, minutes: float, threads: int, seed: int, device: str) -> None:
-        network = player_of(rival.guide)
-        settings = replace(
-            LEARNING,
-            minutes=minutes,
-            width=network.tower.first.out_features,
-            depth=len(network.tower.layers) + 1,
-        )
+        width, depth = size_of(rival.guide.layers)
+        settings = replace(LEARNING, minutes=minutes, width=width, depth=depth)
         on = torch.device(device)
         opponent = Mixing(rival.guide, settings.tables, on) if rival.is_guide else Asking(rival)
         self._school = School(settings, FOR_POINTS, device, seed, threads, opponent)
-        self._school.player.load_state_dict(network.state_dict())
+        self._school.player.tower.take(rival.guide.layers)
 
     def learn(self, until: float, tell: Tell) -> None:
         """Learn until so many minutes are spent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +17,7 @@ from elementarium.agents.equity import SHARE
 from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.stakes import ONE
 from elementarium.solving.rounds import Rows
-from elementarium.solving.strategy import exported
+from elementarium.solving.strategy import measured
 from elementarium.solving.training import Progress, School, Settings
 
 CHECKPOINT, CONDITIONS, CURVE, STRATEGY = (
@@ -71,9 +71,8 @@ class NetworkRun:
             school.load(self.folder / CHECKPOINT)
         for progress in self._noted(school):
             tell(progress, school.spent)
-        strategy = exported(
-            school.player, shipped().situations, self._about(school, device), threads
-        )
+        layers, about = school.player.tower.kept(), self._about(school, device)
+        strategy = measured(replace(shipped(), layers=layers, about=about), threads)
         strategy.write(self.folder / STRATEGY)
         return self.folder / STRATEGY
 

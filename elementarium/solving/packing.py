@@ -1,4 +1,4 @@
-"""A strategy as a file that can be shipped: a network, and as many situations as there is room."""
+"""A strategy as a file that can be shipped: with as many situations as there is room for."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ def pack(
 ) -> Path:
     """Write the strategy with the situations that are worth most, as many as fit.
 
-    They are worth as much as they are played, times how wrong the network is there if that is
-    known.
+    They are worth as much as they are played, times how wrong the memory is there if there is one.
     """
     worth = ledger.often if errors is None else ledger.often * errors
     places = most(worth, MOST)

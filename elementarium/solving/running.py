@@ -1,4 +1,4 @@
-"""Solving from beginning to end: explore in two stages, measure, teach a network, write it all."""
+"""Solving from beginning to end: explore in two stages, measure, teach a memory, write it all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import elementarium
-from elementarium.agents.equilibrium import shipped
+from elementarium.agents.equilibrium import Strategy, shipped
+from elementarium.agents.memory import Memory
 from elementarium.agents.situations import Situations
 from elementarium.gpu.backend import graphics_card
 from elementarium.solving.exploring import Explorers, ThreadExplorers
@@ -18,6 +19,7 @@ from elementarium.solving.packing import pack
 from elementarium.solving.response import Response
 from elementarium.solving.rivals import Rival
 from elementarium.solving.stages import OUTLINES, SITUATIONS, Stage
+from elementarium.solving.strategy import measured
 
 CURVE, STRATEGY = "curve.csv", "strategy.npz"
 OUTLINE_BITS = 23
@@ -30,6 +32,11 @@ MARKS = (1 / 4, 1 / 2, 1)
 """Parts of the time after which it is measured how exploitable the play is by then."""
 CHECK = 1 / 20
 """The part of the time that a best response has to learn, at each of them."""
+
+
+def by_network() -> Strategy:
+    """The shipped strategy with nothing but its network."""
+    return replace(shipped(), situations=Situations.none(), memory=Memory.none())
 
 
 @dataclass
@@ -86,7 +93,7 @@ class Run:
     threads: int = 1
     seed: int = 1
     teaching: float = 0.0
-    """Minutes that a network is taught to play as was learned; none: the shipped one stays."""
+    """Minutes that a memory is taught to play as was learned; none: there is none."""
     device: str | None = None
     """That it is taught on: by default a graphics card, if there is one."""
     room: int | None = None
@@ -107,13 +114,14 @@ class Run:
         situations = self._course(SITUATIONS, bits, outlines.knows, outlines.now)
         self._learn(situations, tell)
         about = self._about(outlines.now, situations.now)
-        strategy = replace(shipped(), situations=Situations.none(), about=about)
-        errors = None
+        strategy, errors = replace(by_network(), about=about), None
         if school:
-            strategy, errors = school.taught(
-                strategy, situations.ledger, school.Settings(self.teaching),
-                lambda spent, words: tell(self.minutes + spent, words), self.device, self.threads,
+            taught = school.taught(
+                situations.ledger, school.Settings(self.teaching),
+                lambda spent, words: tell(self.minutes + spent, words), self.device,
             )  # fmt: skip
+            about["teaching"], errors = taught.about, taught.errors
+            strategy = measured(replace(strategy, memory=taught.memory), self.threads)
         return pack(strategy, situations.ledger, self.folder / STRATEGY, errors)
 
     def _course(self, stage: Stage, bits: int, guide: Guide, before: Progress) -> Course:
@@ -168,8 +176,7 @@ class Run:
         marks = {mark * self.minutes for mark in MARKS} - {look.minutes for look in looks}
         if now.minutes not in marks:
             return
-        network = replace(shipped(), situations=Situations.none())
-        rival = Rival(network, threads=self.threads, knows=course.knows)
+        rival = Rival(by_network(), threads=self.threads, knows=course.knows)
         response = Response(rival, CHECK * self.minutes, self.threads, self.seed)
         response.learn(CHECK * self.minutes)
         look = replace(

@@ -1,19 +1,15 @@
-"""From a network that has learned to a strategy that can be shipped."""
+"""What scores are worth to a strategy: the last thing it learns before it can be shipped."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import torch
 
 from elementarium.agents.equilibrium import Strategy, drawn
 from elementarium.agents.equity import FAR, Equity
-from elementarium.agents.situations import Situations
 from elementarium.games.elements.actions import ACTIONS, SURRENDER
-from elementarium.solving.network import Player
 from elementarium.solving.rounds import KNOWN, SEEN, Rounds
 
 TABLES = 512
@@ -24,34 +20,9 @@ WIN, LOSS, SURRENDERED, OTHER_SURRENDERED = range(4)
 """How a round can end for whoever started it, in the order of `Equity.outcomes`."""
 
 
-def exported(
-    player: Player,
-    situations: Situations,
-    about: dict[str, Any],
-    threads: int = 1,
-    rounds: int = ROUNDS,
-) -> Strategy:
-    """A strategy with a new network; what scores are worth is found out by so many rounds."""
-    tower = player.tower.to("cpu")
-    layers = [
-        (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy())
-        for layer in (tower.first, *tower.layers, tower.last)
-    ]
-    strategy = Strategy(layers, Equity(np.zeros((FAR + 1, FAR + 1))), situations, about)
+def measured(strategy: Strategy, threads: int = 1, rounds: int = ROUNDS) -> Strategy:
+    """The strategy with what scores are worth to it, found out by so many rounds for each."""
     return replace(strategy, equity=Equity(worths(strategy, threads, rounds)))
-
-
-def player_of(strategy: Strategy) -> Player:
-    """The network of a strategy, as it was when it learned."""
-    weights, _ = strategy.layers[0]
-    player = Player(weights.shape[1], len(strategy.layers) - 1)
-    tower = player.tower
-    with torch.no_grad():
-        pairs = zip((tower.first, *tower.layers, tower.last), strategy.layers, strict=True)
-        for layer, (weights, biases) in pairs:
-            layer.weight.copy_(torch.from_numpy(weights.T))
-            layer.bias.copy_(torch.from_numpy(biases))
-    return player
 
 
 def worths(strategy: Strategy, threads: int, rounds: int) -> npt.NDArray[np.float64]:

@@ -1,48 +1,41 @@
-"""Teaching: a network learns to play as was learned by situations, of which there are too many.
+"""Teaching: a memory learns to play as was learned by situations, of which there are too many.
 
-At many tables at once the teacher says how likely each choice should be, and the pupil is drawn
-towards that. It begins as the network of a strategy, which also teaches: the less a situation was
-seen, the more its word counts. Then they go on as the teacher would; but at two tables of three one
-seat is reckless, so that tables come up which good players never see.
-
-At the end it is noted where the pupil is still wrong: those situations are worth a place beside it.
+The teacher is the ledger itself: in every lesson some situations are drawn from it, those that are
+played often more often, and the pupil is drawn towards what was played there. At the end it is
+noted where the pupil is still wrong: those situations are worth a place beside it.
 """
 
 from __future__ import annotations
 
+import copy
+import math
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from elementarium.agents.equilibrium import NEAR, Strategy
-from elementarium.agents.equity import SHARE
-from elementarium.agents.situations import Situations, situation
-from elementarium.core.engine import Integers, Table
-from elementarium.core.rule import rule
+from elementarium.agents.memory import Memory
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.games.elements.stakes import worth_considering
-from elementarium.solving.ledger import Ledger, made
-from elementarium.solving.network import Player
-from elementarium.solving.network_running import best_device, device_name, menu
+from elementarium.solving.ledger import SLICE, Ledger
+from elementarium.solving.network import Pupil
+from elementarium.solving.network_running import best_device, device_name
 from elementarium.solving.pace import Tell, clocked
-from elementarium.solving.regrets import FRAME, NOWHERE, Frames, Places, Rewards, find
-from elementarium.solving.rounds import Rounds, Rows
-from elementarium.solving.sight import Sight
-from elementarium.solving.strategy import exported, player_of
-from elementarium.solving.training import LOWEST, between, sampled
+from elementarium.solving.recording import Recorded
+from elementarium.solving.regrets import PLACE
 
-DOUBT = 4.0
-"""How much the network's word counts against what was played in a situation, by its weight."""
-RECKLESS = 3
-"""At all tables but one in so many, one of the seats is reckless."""
-BLIND = 1 / 4
-"""The share of choices that who is reckless makes blindly."""
-EXAMINED = 1 / 4
-"""The last part of the time, in which nothing is learned but where the pupil is wrong."""
-OFTEN = 20
+WARM_UP = 200
+"""Lessons until the pupil learns at full speed."""
+SLOWEST = 0.01
+"""How fast it learns at the end, against the beginning."""
+AVERAGED = 0.5
+"""After this part of the time the pupil's average begins, which is what is kept."""
+MEMORY = 0.998
+"""How much of the average stays after a lesson."""
+OFTEN = 50
 """Lessons between two times that it is told how it goes: a graphics card has to be waited for."""
 LATELY = 0.01
 """How much a lesson counts in how far the pupil is from the teacher."""
@@ -50,104 +43,77 @@ LATELY = 0.01
 
 @dataclass(frozen=True)
 class Settings:
-    """How to teach. Two numbers are those of the beginning and of the end."""
+    """How to teach."""
 
     minutes: float = 10.0
-    tables: int = 16384
-    speed: tuple[float, float] = (5e-4, 1e-5)
+    rows: int = 32_768
+    """Situations in a lesson."""
+    width: int = 1408
+    depth: int = 5
+    speed: float = 1e-3
+    evenly: float = 0.3
+    """Situations are drawn as often as they are played, to the power of one minus this: best
+    responses come to places that are seldom played."""
 
 
-@rule
-def consult(
-    tables: Table, stakes: Rows, places: Places, frames: Frames, played: Rewards, slots: Integers
-) -> None:
-    """How much each choice was played at every table where points count, and where that is kept.
+@dataclass(frozen=True)
+class Lore:
+    """What a ledger teaches, where the pupil is."""
 
-    Where nothing is known of a situation, its place is NOWHERE.
-    """
-    frame = frames[0]
-    for i in range(tables.shape[0]):
-        slots[i] = NOWHERE
-        for k in range(ACTIONS):
-            played[i * ACTIONS + k] = 0.0
-        if max(abs(int(stakes[i, 0]) - SHARE), abs(int(stakes[i, 1]) - SHARE)) <= NEAR:
-            slots[i] = find(places, situation(tables[i]), False)
-        if slots[i] != NOWHERE:
-            frame.count = worth_considering(tables[i], frame.ids)
-            for k in range(frame.count):
-                action = int(frame.ids[k])
-                played[i * ACTIONS + action] = places[slots[i]].played[action]
+    slots: npt.NDArray[np.int64]
+    """The places of the situations in the ledger."""
+    keys: Tensor
+    shares: Tensor
+    """How each was played, in numbers of half the size."""
+    often: Tensor
+    """How often each was played, by weight."""
 
-
-class Teacher:
-    """Who plays as was learned by situations, as far as each was seen, and else as a network."""
-
-    def __init__(self, ledger: Ledger, network: Player, tables: int, device: torch.device) -> None:
-        self._ledger, self._device = ledger, device
-        self._network = network.to(device)
-        self._played = torch.zeros((tables, ACTIONS), pin_memory=device.type == "cuda")
-        self.slots = np.zeros(tables, np.int64)
-        """Places of the situations at the tables, or NOWHERE."""
-        self._consult = made(consult)
-
-    @torch.no_grad()
-    def shares(self, rounds: Rounds, rows: Tensor, choices: Tensor) -> Tensor:
-        """How likely each choice is at every table."""
-        played = self._played.numpy()
-
-        def part(some: slice) -> None:
-            self._consult(
-                rounds.tables[some], rounds.stakes[some], self._ledger.places, np.zeros(1, FRAME),
-                played[some].reshape(-1), self.slots[some],
-            )  # fmt: skip
-
-        rounds.everywhere(part)
-        by_network = self._network.shares(rows, choices)
-        seen = self._played.to(self._device, non_blocking=True, copy=True)
-        return (seen + DOUBT * by_network) / (seen.sum(1, keepdim=True) + DOUBT)
+    @classmethod
+    def of(cls, ledger: Ledger, device: torch.device) -> Lore:
+        """All situations that were played; a slice at a time, since a ledger is large."""
+        slots, keys, shares, often = zip(*slices(ledger, device), strict=True)
+        return cls(
+            np.concatenate(slots), torch.cat(keys), torch.cat(shares), torch.cat(often).double()
+        )
 
 
-class Errors:
-    """How far a pupil is from its teacher, by the places of situations in a ledger."""
-
-    def __init__(self, places: int) -> None:
-        self._sums = np.zeros(places, np.float32)
-        self._visits = np.zeros(places, np.float32)
-
-    def note(self, slots: Integers, apart: npt.NDArray[np.float32]) -> None:
-        """What was seen at some tables."""
-        known = slots != NOWHERE
-        np.add.at(self._sums, slots[known], apart[known])
-        np.add.at(self._visits, slots[known], 1)
-
-    @property
-    def means(self) -> npt.NDArray[np.float32]:
-        """In each situation; where nobody came by, as it is on the whole."""
-        overall = self._sums.sum(dtype=np.float64) / max(1.0, self._visits.sum(dtype=np.float64))
-        means: npt.NDArray[np.float32] = np.divide(
-            self._sums, self._visits,
-            out=np.full_like(self._sums, overall), where=self._visits > 0,
-        )  # fmt: skip
-        return means
+def slices(
+    ledger: Ledger, device: torch.device
+) -> Iterator[tuple[npt.NDArray[np.int64], Tensor, Tensor, Tensor]]:
+    """What is in each slice of a ledger, found out where the pupil is: that may be a quick card."""
+    numbers = np.dtype(np.float32).itemsize
+    first_played = PLACE.fields["played"][1] // numbers  # type: ignore[index]
+    for first in range(0, len(ledger.places), SLICE):
+        part = ledger.places[first : first + SLICE].view(np.uint8).reshape(-1, PLACE.itemsize)
+        raw = torch.from_numpy(part).to(device)
+        keys = raw.view(torch.int64)[:, 0]
+        played = raw.view(torch.float32)[:, first_played : first_played + ACTIONS]
+        often = played.sum(1)
+        some = torch.nonzero((keys != 0) & (often > 0))[:, 0]
+        shares = (played[some] / often[some, None]).half()
+        yield first + some.cpu().numpy(), keys[some], shares, often[some]
 
 
 class Lessons:
-    """A pupil, its teacher, and the tables they sit at."""
+    """A pupil, and all it is taught from."""
 
-    def __init__(
-        self, settings: Settings, strategy: Strategy, ledger: Ledger, device: str, threads: int
-    ) -> None:
-        torch.manual_seed(1)
+    def __init__(self, settings: Settings, ledger: Ledger, device: str, seed: int = 1) -> None:
+        torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         self.settings, self.device = settings, torch.device(device)
-        self.pupil = player_of(strategy).to(self.device)
+        self.lore = Lore.of(ledger, self.device)
+        self.pupil = Pupil(settings.width, settings.depth).to(self.device)
+        self.average = copy.deepcopy(self.pupil)
         self.given = 0
-        self.rounds = Rounds(settings.tables, menu(), 1, threads)
-        self._teacher = Teacher(ledger, player_of(strategy), settings.tables, self.device)
-        self._sight = Sight(settings.tables, self.device)
-        self._reckless = torch.arange(settings.tables, device=self.device) % RECKLESS - 1
+        self._drawn = torch.cumsum(self.lore.often ** (1 - settings.evenly), 0)
+        self._which = torch.zeros(settings.rows, dtype=torch.int64, device=self.device)
         self._divergence = torch.zeros((), device=self.device)
-        self._optimizer = torch.optim.Adam(self.pupil.parameters(), fused=True)
+        self._optimizer = torch.optim.Adam(
+            self.pupil.parameters(),
+            lr=torch.tensor(0.0, device=self.device),
+            eps=1e-6, fused=True, capturable=self.device.type == "cuda",
+        )  # fmt: skip
+        self._learn = Recorded(self._step, self.device)
 
     @property
     def divergence(self) -> float:
@@ -155,70 +121,80 @@ class Lessons:
         return float(self._divergence)
 
     def give(self, share: float) -> None:
-        """A lesson, after a share of the time: one choice at every table."""
-        self._optimizer.param_groups[0]["lr"] = between(self.settings.speed, share)
-        rows, choices = self._sight.look(self.rounds)
-        shares = self._teacher.shares(self.rounds, rows, choices)
-        actions = self._actions(shares, choices).cpu().numpy()
-        self._learn(rows, choices, shares)  # a graphics card does it meanwhile
-        self.rounds.step(actions)
+        """A lesson, after a share of the time."""
+        settings = self.settings
+        slowing = SLOWEST + (1 - SLOWEST) * (1 + math.cos(math.pi * share)) / 2
+        speed = settings.speed * slowing * min(1.0, (self.given + 1) / WARM_UP)
+        self._optimizer.param_groups[0]["lr"].fill_(speed)
+        self._which.copy_(self._draw())
+        self._learn()
         self.given += 1
+        memory = MEMORY if share > AVERAGED else 0.0
+        with torch.no_grad():
+            pairs = zip(self.average.parameters(), self.pupil.parameters(), strict=True)
+            for average, now in pairs:
+                average.lerp_(now, 1 - memory)
 
-    @torch.no_grad()
-    def examine(self, errors: Errors) -> None:
-        """Note how far the pupil is from the teacher, situation by situation, and go on."""
-        rows, choices = self._sight.look(self.rounds)
-        shares = self._teacher.shares(self.rounds, rows, choices)
-        errors.note(self._teacher.slots, self._apart(rows, choices, shares).cpu().numpy())
-        self.rounds.step(self._actions(shares, choices).cpu().numpy())
+    def _draw(self) -> Tensor:
+        """Some situations, those that are played often more often."""
+        chances = torch.rand(self.settings.rows, dtype=torch.float64, device=self.device)
+        found = torch.searchsorted(self._drawn, chances * self._drawn[-1])
+        return found.clamp(max=len(self._drawn) - 1)
 
-    def _actions(self, shares: Tensor, choices: Tensor) -> Tensor:
-        """As the teacher chooses, but for who is reckless."""
-        seats = torch.from_numpy(self.rounds.tables["seat"].copy()).to(self.device)
-        blind = (seats == self._reckless) & (torch.rand(len(seats), device=self.device) < BLIND)
-        return sampled(torch.where(blind[:, None], choices.float(), shares).log())
-
-    def _learn(self, rows: Tensor, choices: Tensor, shares: Tensor) -> None:
+    def _step(self) -> None:
         """Draw the pupil towards the teacher."""
-        apart = self._apart(rows, choices, shares).mean()
+        apart = self._apart(self.pupil, self._which).mean()
         self._optimizer.zero_grad(set_to_none=True)
         apart.backward()
+        torch.nn.utils.clip_grad_norm_(self.pupil.parameters(), 1.0)
         self._optimizer.step()
-        self._divergence.lerp_(apart.detach(), max(LATELY, 1 / (self.given + 1)))
+        self._divergence.lerp_(apart.detach(), LATELY)
 
-    def _apart(self, rows: Tensor, choices: Tensor, shares: Tensor) -> Tensor:
-        """How far the pupil is from the teacher, at every table."""
-        logs = self.pupil(rows, choices).clamp_min(LOWEST)
+    def _apart(self, pupil: Pupil, which: Tensor) -> Tensor:
+        """How far a pupil is from the teacher in some situations."""
+        shares = self.lore.shares[which].float()
+        card = self.device.type == "cuda"
+        # Weights are cast anew each time: a recorded step must not find them cast.
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=card, cache_enabled=False):
+            weights = pupil(self.lore.keys[which])
+        logs = torch.log_softmax(weights.float(), 1)
         return (shares * (shares.clamp_min(1e-9).log() - logs)).sum(1)
 
+    @torch.no_grad()
+    def errors(self) -> npt.NDArray[np.float32]:
+        """How far the average is from the teacher in every situation."""
+        everything = torch.arange(len(self.lore.slots), device=self.device)
+        parts = [self._apart(self.average, some) for some in everything.split(self.settings.rows)]
+        errors: npt.NDArray[np.float32] = torch.cat(parts).cpu().numpy()
+        return errors
 
-def taught(
-    strategy: Strategy,
-    ledger: Ledger,
-    settings: Settings,
-    tell: Tell,
-    device: str | None = None,
-    threads: int = 1,
-) -> tuple[Strategy, npt.NDArray[np.float32]]:
-    """The strategy with a network that has learned from a ledger of situations.
 
-    And how far from it the network is left in each of them.
-    """
+@dataclass(frozen=True)
+class Taught:
+    """What came of teaching."""
+
+    memory: Memory
+    errors: npt.NDArray[np.float32]
+    """How wrong the memory is in the situation at every place of the ledger."""
+    about: dict[str, Any]
+    """How it was taught."""
+
+
+def taught(ledger: Ledger, settings: Settings, tell: Tell, device: str | None = None) -> Taught:
+    """A memory that has learned from a ledger of situations."""
     device = device or best_device()
-    lessons = Lessons(settings, strategy, ledger, device, threads)
-    learning = settings.minutes * (1 - EXAMINED)
-    for spent in clocked(learning):
-        lessons.give(spent / learning)
+    lessons = Lessons(settings, ledger, device)
+    for spent in clocked(settings.minutes):
+        lessons.give(spent / settings.minutes)
         if lessons.given % OFTEN == 1:
             tell(spent, f"{lessons.given:,} lessons, {lessons.divergence:.4f} from the teacher")
-    errors = Errors(len(ledger.places))
-    for _ in clocked(settings.minutes, learning):
-        lessons.examine(errors)
+    errors = np.zeros(len(ledger.places), np.float32)
+    errors[lessons.lore.slots] = lessons.errors()
     about = {
         **asdict(settings),
         "device": device_name(device),
+        "situations": len(lessons.lore.slots),
         "lessons": lessons.given,
         "divergence": lessons.divergence,
     }
-    about = {**strategy.about, "teaching": about}
-    return exported(lessons.pupil, Situations.none(), about, threads), errors.means
+    return Taught(Memory(lessons.average.tower.kept()), errors, about)

@@ -21,11 +21,10 @@ from torch import Tensor
 
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.network import Critic, Player
+from elementarium.solving.recording import Recorded
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
 from elementarium.solving.sight import Sight
 
-EAGER = 4
-"""Lessons before a graphics card is taught to do a step at one order."""
 LOWEST = -30.0
 """The logarithm of a probability that is as good as none."""
 
@@ -174,8 +173,8 @@ class School:
         )
         self._batch = Batch.of(settings.steps, settings.tables, self.device)
         self._lesson = Lesson.of(settings, self.device)
-        self._replay: torch.cuda.CUDAGraph | None = None
-        """What a network learns from some choices, as one order to a graphics card."""
+        self._look_back = Recorded(self._step, self.device)
+        """Learn from some of the choices."""
         self.rounds = Rounds(settings.tables, menu, seed, threads)
         self.opponent = opponent
         self.lesson = 0
@@ -265,19 +264,6 @@ class School:
             following = expected[step]
             outcome = worths[step]
         torch.sub(worths, expected, out=self._lesson.gains)
-
-    def _look_back(self) -> None:
-        """Learn from some of the choices. A graphics card does it at one order, after a few."""
-        if self.device.type != "cuda" or self.lesson < EAGER:
-            self._step()
-            return
-        if self._replay is None:
-            torch.cuda.synchronize()
-            self._replay = torch.cuda.CUDAGraph()
-            self.optimizer.zero_grad(set_to_none=True)
-            with torch.cuda.graph(self._replay):
-                self._step()
-        self._replay.replay()
 
     def _step(self) -> None:
         """One step of both networks."""

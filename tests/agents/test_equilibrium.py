@@ -14,10 +14,10 @@ from elementarium.agents.equilibrium import (
     STRATEGY_FILE,
     EquilibriumAgent,
     Strategy,
-    mixed,
     shipped,
 )
 from elementarium.agents.equity import FAR, SHARE, Equity
+from elementarium.agents.tower import mixed
 from elementarium.core.errors import ElementariumError, UnknownAgent
 from elementarium.games.elements.actions import REVEAL
 from elementarium.games.elements.stakes import ONE
@@ -69,8 +69,8 @@ def test_it_mixes_its_choices_as_the_strategy_weighs_them():
 
 
 def test_choices_that_should_be_very_rare_are_never_made():
-    assert mixed(np.log(np.array([0.9, 0.0995, 0.0005], np.float32))).tolist() == pytest.approx(
-        [0.9 / 0.9995, 0.0995 / 0.9995, 0]
+    assert mixed(np.log(np.array([0.7, 0.25, 0.05], np.float32))).tolist() == pytest.approx(
+        [0.7 / 0.95, 0.25 / 0.95, 0]
     )
 
 

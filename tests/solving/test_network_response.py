@@ -13,18 +13,18 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
 from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
+from elementarium.agents.memory import Memory  # noqa: E402
 from elementarium.agents.situations import Situations, situation  # noqa: E402
 from elementarium.core.records import records  # noqa: E402
 from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
 from elementarium.games.elements.turn import POINTS_FOR_SURRENDER  # noqa: E402
-from elementarium.solving import network_response, response  # noqa: E402
+from elementarium.solving import network_response, response, running  # noqa: E402
 from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
-from elementarium.solving.network import Player  # noqa: E402
+from elementarium.solving.network import Player, Pupil  # noqa: E402
 from elementarium.solving.network_response import LEARNING, Mixing, NetworkResponse  # noqa: E402
 from elementarium.solving.rivals import Rival, find_rival  # noqa: E402
 from elementarium.solving.rounds import FOR_POINTS, Rounds  # noqa: E402
 from elementarium.solving.sight import Sight  # noqa: E402
-from elementarium.solving.strategy import exported  # noqa: E402
 
 torch.set_num_threads(1)  # several tests run at a time
 
@@ -42,7 +42,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 def small_strategy() -> Strategy:
     """A network that has learned nothing."""
     torch.manual_seed(1)
-    return exported(Player(32, 2), Situations.none(), {}, rounds=50)
+    return replace(running.by_network(), layers=Player(32, 2).tower.kept())
 
 
 def lessons(learner: NetworkResponse, number: int) -> None:
@@ -80,6 +80,21 @@ def test_a_rival_plays_its_situations_where_it_knows_them():
     known = np.isin([situation(table) for table in records(rounds.tables)], keys)
     assert (actions[known] == SURRENDER).all()
     assert (actions[~known] != SURRENDER).any()
+
+
+def test_a_rival_plays_by_its_memory_where_it_has_no_situations():
+    """Somebody whose memory says nothing but: surrender."""
+    pupil = Pupil(8, 2)
+    layers = [(weights * 0, biases * 0) for weights, biases in pupil.tower.kept()]
+    layers[-1][1][SURRENDER] = 50
+    strategy = replace(shipped(), situations=Situations.none(), memory=Memory(layers))
+    rounds = Rounds(64, FOR_POINTS, 0, threads=2)
+    rows, choices = Sight(64, CPU).look(rounds)
+    asked = torch.ones(64, dtype=torch.bool)
+    actions = Mixing(strategy, 64, CPU).choose(rounds, rows, choices, asked)
+    assert set(actions.tolist()) == {SURRENDER}
+    tables = rounds.tables
+    assert set(Rival(strategy).choose(tables, np.zeros(64, bool)).tolist()) == {SURRENDER}
 
 
 def test_who_surrenders_at_once_loses_a_point_a_round(monkeypatch: pytest.MonkeyPatch):

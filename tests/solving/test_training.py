@@ -14,8 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
-from elementarium.agents.equilibrium import Strategy  # noqa: E402
-from elementarium.agents.situations import Situations  # noqa: E402
+from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
 from elementarium.core.errors import ElementariumError  # noqa: E402
 from elementarium.solving import network_running  # noqa: E402
 from elementarium.solving.network import Player  # noqa: E402
@@ -26,7 +25,7 @@ from elementarium.solving.network_running import (  # noqa: E402
     menu,
 )
 from elementarium.solving.rounds import SEEN  # noqa: E402
-from elementarium.solving.strategy import exported  # noqa: E402
+from elementarium.solving.strategy import measured  # noqa: E402
 from elementarium.solving.training import School, Settings  # noqa: E402
 
 torch.set_num_threads(1)  # several tests run at a time
@@ -61,7 +60,7 @@ def test_the_same_seed_learns_the_same():
 
 def test_a_strategy_plays_as_the_network_it_comes_from(tmp_path: Path):
     player = Player(32, 3)
-    strategy = exported(player, Situations.none(), {"made": "here"}, rounds=FEW_ROUNDS)
+    strategy = replace(shipped(), layers=player.tower.kept())
     strategy.write(tmp_path / STRATEGY)
     again = Strategy.read(tmp_path / STRATEGY)
     seen = np.random.default_rng(0).integers(0, 2, (50, SEEN)).astype(np.int8)
@@ -71,7 +70,7 @@ def test_a_strategy_plays_as_the_network_it_comes_from(tmp_path: Path):
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(network_running, "exported", partial(exported, rounds=FEW_ROUNDS))
+    monkeypatch.setattr(network_running, "measured", partial(measured, rounds=FEW_ROUNDS))
 
     def stop(progress: object, spent: float) -> None:
         raise KeyboardInterrupt
@@ -99,7 +98,7 @@ def test_a_folder_is_for_one_way_to_learn(tmp_path: Path):
 def test_the_command_needs_no_situations_to_learn_a_network(
     run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(network_running, "exported", partial(exported, rounds=FEW_ROUNDS))
+    monkeypatch.setattr(network_running, "measured", partial(measured, rounds=FEW_ROUNDS))
     monkeypatch.setattr(network_running, "Settings", partial(replace, SMALL))
     done = run("solve", "elements", "--network", "--minutes", "0.01", "--out", str(tmp_path))
     assert done.returncode == 0
