@@ -16,6 +16,7 @@ import numpy as np
 
 from elementarium.agents.plan import Desk, plan
 from elementarium.agents.trials import Prospect, Spread, Trials, try_turns, worlds_in_one_go
+from elementarium.agents.turns import TurnTaker
 from elementarium.core.match import Match
 
 Clock = Callable[[], float]
@@ -128,21 +129,13 @@ def halvings(turns: int, finalists: int) -> list[int]:
     return rounds
 
 
-class SearchAgent:
+class SearchAgent(TurnTaker):
     """Thinks at the beginning of a turn and then takes it."""
 
     def __init__(self, search: Search) -> None:
+        super().__init__()
         self.search = search
-        self._turn: int | None = None
-        self._path: list[int] = []
 
-    def choose(self, match: Match) -> int:
-        """The next step of the turn that goes on best."""
-        actions = match.legal()
-        if match.turn != self._turn:
-            self._turn, self._path = match.turn, []
-        if self._path and self._path[0] not in actions:
-            self._path = []
-        if not self._path and len(actions) > 1:
-            self._path = self.search.choice(match).path
-        return self._path.pop(0) if self._path else actions[0]
+    def planned(self, match: Match) -> list[int]:
+        """The turn that goes on best."""
+        return list(self.search.choice(match).path)
