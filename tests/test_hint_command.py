@@ -224,8 +224,9 @@ def test_the_second_step_of_a_hint_can_be_asked_for_after_the_first():
 
 
 def test_every_agent_is_on_the_ladder_once():
-    without_a_network = {*agent_names()} - {NEURAL}  # none comes with the package yet
-    assert sorted(ladder("elements")) == sorted(without_a_network)
+    """But one that needs packages of its own, and plays duels of Riftforce only."""
+    for_everybody = {*agent_names()} - {NEURAL}
+    assert sorted(ladder("elements")) == sorted(for_everybody)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,19 @@
 """Agents by name: kinds, levels, budgets."""
 
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from elementarium.agents import agent_names, checked_agent, make_agent
-from elementarium.agents.levels import LEVELS, NEURAL, read_thinking
-from elementarium.agents.neural import NETWORK_FILE
+from elementarium.agents.levels import LEVELS, NEURAL, ladder, read_thinking
+from elementarium.agents.neural import mind_in
 from elementarium.agents.search import SearchAgent, Thinking
-from elementarium.core.errors import UnknownAgent
+from elementarium.core.errors import MissingExtra, UnknownAgent
 
 
 def test_higher_levels_try_more():
@@ -49,13 +56,30 @@ def test_other_agents_are_refused_with_the_valid_ones(name):
 
 
 def test_every_agent_that_is_named_can_be_made():
-    """Where no network comes with the package, that agent wants to be given one."""
-    for name in agent_names():
-        if name != NEURAL or NETWORK_FILE.exists():
-            assert make_agent(name, 1)
+    """One needs packages that not everybody has, and says so; it has a test of its own."""
+    for name in {*agent_names()} - {NEURAL}:
+        assert make_agent(name, 1)
 
 
 def test_a_level_thinks_as_it_says():
     agent = make_agent("search:sharp", 1)
     assert isinstance(agent, SearchAgent)
     assert agent.search.thinking == LEVELS["sharp"]
+
+
+def test_without_its_packages_the_network_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, run: Callable[..., Any]
+):
+    mind_in.cache_clear()
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'elementarium\[neural\]'"):
+        make_agent(NEURAL, 0)
+    done = run("play", "riftforce", "--terminal", "--against", NEURAL)
+    assert done.returncode == 2
+    assert "elementarium[neural]" in done.stderr
+
+
+def test_nobody_is_offered_an_opponent_that_may_be_missing(run: Callable[..., Any]):
+    offered = json.loads(run("agents", "riftforce", "--json").stdout)["agents"]
+    assert [each["agent"] for each in offered] == list(ladder("riftforce"))
+    assert NEURAL not in ladder("riftforce")
