@@ -15,7 +15,7 @@ from rich.console import Console
 from elementarium import Match
 from elementarium.agents import agent_names
 from elementarium.agents.hint import Hint, Reply, Step, hints
-from elementarium.agents.levels import LADDER, NEURAL, ladder
+from elementarium.agents.levels import NEURAL, ladder, named
 from elementarium.agents.search import Search, Thinking
 from elementarium.core.notation import one_line
 from elementarium.terminal import play_in_terminal
@@ -232,7 +232,7 @@ def test_every_agent_is_on_the_ladder_once():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_agents_are_shown_with_names_and_descriptions(run, language):
     document = json.loads(run("agents", "--language", language, "--json").stdout)
-    assert [each["agent"] for each in document["agents"]] == list(LADDER)
+    assert [each["agent"] for each in document["agents"]] == list(named("riftforce"))
     table = " ".join(re.sub("[│┃]", " ", run("agents", "--language", language).stdout).split())
     for each in document["agents"]:
         assert f" {each['agent']} {each['name']} " in table

@@ -7,6 +7,7 @@ measured in docs/opponents.md.
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 
 from elementarium.agents.search import Thinking
 from elementarium.core.errors import UnknownAgent
@@ -34,11 +35,24 @@ NEURAL = "neural"
 EQUILIBRIUM = "equilibrium"
 SOLVED = "elements"
 """The game that a strategy was learned for."""
+LEARNED = "riftforce"
+"""The game whose duels a network learned."""
+THINKS_WITH = "onnxruntime"
+"""The package without which no network plays."""
 
 
 def ladder(game: str) -> tuple[str, ...]:
     """The agents that play a game, the easiest first; last the one that is up to you."""
     return (*LADDER[:-1], EQUILIBRIUM, LADDER[-1]) if game == SOLVED else LADDER
+
+
+def named(game: str) -> tuple[str, ...]:
+    """Those on the ladder, and the network among them where it can play: it needs a package."""
+    rungs = ladder(game)
+    if game != LEARNED or find_spec(THINKS_WITH) is None:
+        return rungs
+    above = rungs.index("search:master")
+    return *rungs[:above], NEURAL, *rungs[above:]
 
 
 MOST_ITERATIONS = 10**9

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.agents.greedy import WIDTH, GreedyAgent
-from elementarium.agents.levels import NEURAL
+from elementarium.agents.levels import LEARNED, NEURAL
 from elementarium.agents.plan import Desk, follow, plan
 from elementarium.agents.turns import TurnTaker
 from elementarium.core.batch import Rows
@@ -38,7 +38,6 @@ returns: Any = None
 
 NETWORK_FILE = Path(__file__).with_name("neural.onnx")
 """The network that comes with the package."""
-PLAYED = "riftforce"
 INPUT, ABOUT = "observations", "elementarium"
 """Names inside a file."""
 PROCESSOR = "CPUExecutionProvider"
@@ -80,15 +79,15 @@ class Mind:
             raise ElementariumError(f"cannot read {file}: {error.strerror}") from None
         except Exception as error:  # onnxruntime has a class of its own for every reason
             reason = str(error).strip() or type(error).__name__
-            raise ElementariumError(f"{file} is not a network for {PLAYED}: {reason}") from None
+            raise ElementariumError(f"{file} is not a network for {LEARNED}: {reason}") from None
         missing = {*Impression._fields} - {each.name for each in self._session.get_outputs()}
         if missing:
             raise ElementariumError(
                 f"{file} does not say what a table is worth: it was written by an earlier "
-                f"Elementarium; elementarium train {PLAYED} --minutes 0 writes it anew from the "
+                f"Elementarium; elementarium train {LEARNED} --minutes 0 writes it anew from the "
                 "folder where it was learned (--out)"
             )
-        now = PLAYED, find_game(PLAYED).rules_version
+        now = LEARNED, find_game(LEARNED).rules_version
         if made_for != now:
             raise ElementariumError(
                 f"{file} plays {made_for[0]} by rules {made_for[1]}, not {now[0]} by rules {now[1]}"
@@ -165,15 +164,15 @@ class NeuralAgent(TurnTaker):
         self._mind = mind_in(network_file(file))
         self._drafts = GreedyAgent(seed)
         self._chance = np.random.default_rng(seed)
-        game = find_game(PLAYED)
+        game = find_game(LEARNED)
         self._desk = Desk.of(game, WIDTH, TURNS)
         self._seen = np.zeros((TURNS * IMAGINED, game.observation), np.int8)
         self._signs, self._results = np.zeros((2, TURNS * IMAGINED))
 
     def choose(self, match: Match) -> int:
         """The next step of the best turn."""
-        if match.game.name != PLAYED or MODES[match.copy_table()["mode"][0]] != DUEL.name:
-            raise UnknownAgent(f"{NEURAL} plays duels of {PLAYED}, nothing else")
+        if match.game.name != LEARNED or MODES[match.copy_table()["mode"][0]] != DUEL.name:
+            raise UnknownAgent(f"{NEURAL} plays duels of {LEARNED}, nothing else")
         return super().choose(match)
 
     def planned(self, match: Match) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from elementarium.agents.neural import PLAYED
+from elementarium.agents.levels import LEARNED
 from elementarium.cli.common import Seed, Threads, app, compiling_shown, err, out
 from elementarium.core.errors import ElementariumError
 from elementarium.solving.neural import with_torch
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @app.command()
 def train(
-    game: Annotated[str, typer.Argument(help=f"The game to learn: {PLAYED}.")],
+    game: Annotated[str, typer.Argument(help=f"The game to learn: {LEARNED}.")],
     folder: Annotated[
         Path, typer.Option("--out", help="Keep what is learned here; go on where it was.")
     ],
@@ -45,8 +45,8 @@ def train(
     Stop it (Ctrl-C) at any time: called again, it goes on. Where the time is over already, the
     file and the picture are made of what was learned.
     """
-    if game != PLAYED:
-        raise ElementariumError(f"only {PLAYED} can be learned, not {game!r}")
+    if game != LEARNED:
+        raise ElementariumError(f"only {LEARNED} can be learned, not {game!r}")
     running = with_torch("running", "learning")
     if device not in (None, "cpu", "cuda"):
         raise ElementariumError(f"a network learns on cpu or cuda, not on {device!r}")

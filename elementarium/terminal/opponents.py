@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from elementarium.agents.levels import LEVELS, ladder
+from elementarium.agents.levels import LEVELS, named
 from elementarium.core.match import Match
 from elementarium.words import Words
 
@@ -31,7 +31,7 @@ def opponent(agent: str, words: Words) -> Opponent:
 
 def opponents(game: str, words: Words) -> list[Opponent]:
     """The opponents there are in a game, the easiest first."""
-    return [opponent(agent, words) for agent in ladder(game)]
+    return [opponent(agent, words) for agent in named(game)]
 
 
 def names_at(match: Match, human: int, other: str, partner: str, words: Words) -> list[str]:

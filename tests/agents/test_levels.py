@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from elementarium.agents import agent_names, checked_agent, make_agent
-from elementarium.agents.levels import LEVELS, NEURAL, ladder, read_thinking
+from elementarium.agents.levels import LEVELS, NEURAL, ladder, named, read_thinking
 from elementarium.agents.neural import mind_in
 from elementarium.agents.search import SearchAgent, Thinking
 from elementarium.core.errors import MissingExtra, UnknownAgent
@@ -79,7 +78,10 @@ def test_without_its_packages_the_network_says_what_to_install(
     assert "elementarium[neural]" in done.stderr
 
 
-def test_nobody_is_offered_an_opponent_that_may_be_missing(run: Callable[..., Any]):
-    offered = json.loads(run("agents", "riftforce", "--json").stdout)["agents"]
-    assert [each["agent"] for each in offered] == list(ladder("riftforce"))
-    assert NEURAL not in ladder("riftforce")
+@pytest.mark.parametrize("installed", [False, True])
+def test_the_network_is_named_where_it_can_play(monkeypatch: pytest.MonkeyPatch, installed: bool):
+    found = object() if installed else None
+    monkeypatch.setattr("elementarium.agents.levels.find_spec", lambda name: found)
+    assert (NEURAL in named("riftforce")) == installed
+    assert tuple(name for name in named("riftforce") if name != NEURAL) == ladder("riftforce")
+    assert named("elements") == ladder("elements")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from elementarium.agents.neural import (
     take_turns,
 )
 from elementarium.agents.plan import Desk, plan
+from elementarium.core.batch import Rows
 from elementarium.core.engine import Engine
 from elementarium.core.errors import UnknownAgent
 from tests.agents.tables import drawn_duel
@@ -104,16 +106,32 @@ def test_twin_worlds_give_the_same_turn(seed: int):
 
 def test_a_turn_is_thought_of_once(monkeypatch: pytest.MonkeyPatch):
     match = beginning_of_a_turn("riftforce", 3)
-    seat, agent, thoughts = match.to_move, NeuralAgent(1), []
+    seat, agent = match.to_move, NeuralAgent(1)
+    judged: list[int] = []
     look = agent._mind.look
-    monkeypatch.setattr(agent._mind, "look", lambda seen: thoughts.append(len(seen)) or look(seen))
+
+    def counted(seen: Rows) -> Impression:
+        judged.append(len(seen))
+        return look(seen)
+
+    monkeypatch.setattr(agent._mind, "look", counted)
     choices = 0
     while match.to_move == seat:
         match.apply(agent.choose(match))
         choices += 1
     assert choices > 1
-    assert len(thoughts) == 1
-    assert IMAGINED < thoughts[0] <= IMAGINED * TURNS
+    assert len(judged) == 1
+    assert IMAGINED < judged[0] <= IMAGINED * TURNS
+
+
+def test_a_turn_takes_less_than_twenty_milliseconds_of_a_core():
+    agent, times = NeuralAgent(1), []
+    matches = [beginning_of_a_turn("riftforce", seed) for seed in range(1, 6)]
+    for match in [matches[0], *matches]:  # everything is compiled for the first
+        before = time.thread_time()
+        agent.planned(match)
+        times.append(time.thread_time() - before)
+    assert np.median(times[1:]) < 0.020
 
 
 @pytest.mark.parametrize("way", ["interpreted", "native"])

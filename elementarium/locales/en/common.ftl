@@ -79,6 +79,6 @@ agent-master-about = Thinks longest and gives nothing away.
 agent-equilibrium-name = Sphinx
 agent-equilibrium-about = Cannot be read: varies its play so that knowing its habits helps you little.
 agent-neural-name = Self-taught
-agent-neural-about = Learned everything from games against itself, and answers at a glance. Duels only; neural:FILE plays by a file of your own.
+agent-neural-about = Learned everything from games against itself, and judges whole turns at a glance. Duels only; neural:FILE plays by a file of your own.
 agent-search-name = Thinker
 agent-search-about = For researchers: thinks for a second, or for as long as you say: search:2s, search:500ms, or search:400 for a number of trials.

@@ -79,6 +79,6 @@ agent-master-about = Réfléchit le plus longtemps et ne fait aucun cadeau.
 agent-equilibrium-name = Le Sphinx
 agent-equilibrium-about = Insondable : varie son jeu si bien que connaître ses habitudes ne sert guère.
 agent-neural-name = Autodidacte
-agent-neural-about = A tout appris seul, en jouant contre soi-même, et répond au premier coup d’œil. Duels seulement ; neural:FILE joue d’après votre propre fichier.
+agent-neural-about = A tout appris seul, en jouant contre soi-même, et juge des tours entiers d’un coup d’œil. Duels seulement ; neural:FILE joue d’après votre propre fichier.
 agent-search-name = Penseur
 agent-search-about = Pour les chercheurs : réfléchit une seconde, ou aussi longtemps que vous le dites : search:2s, search:500ms, ou search:400 pour un nombre d’essais.

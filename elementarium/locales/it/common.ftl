@@ -79,6 +79,6 @@ agent-master-about = Pensa più a lungo di tutti e non regala niente.
 agent-equilibrium-name = Sfinge
 agent-equilibrium-about = Imperscrutabile: varia il gioco tanto che conoscerne le abitudini serve a poco.
 agent-neural-name = Autodidatta
-agent-neural-about = Ha imparato tutto da solo, giocando contro sé stesso, e risponde a colpo d’occhio. Solo duelli; neural:FILE gioca con un file tuo.
+agent-neural-about = Ha imparato tutto da solo, giocando contro sé stesso, e giudica turni interi a colpo d’occhio. Solo duelli; neural:FILE gioca con un file tuo.
 agent-search-name = Pensatore
 agent-search-about = Per chi studia il gioco: pensa un secondo, o quanto dici tu: search:2s, search:500ms, oppure search:400 per un numero di prove.
