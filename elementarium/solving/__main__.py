@@ -3,7 +3,8 @@
     python -m elementarium.solving --out FOLDER --minutes 12 --teaching 4 --response 10 --threads 16
 
 A graphics card explores, nothing is written down on the way; in the end a memory is taught, the
-strategy is written, and a network learns to beat it. `elementarium solve elements` can do more.
+strategy is written, and a network learns to beat it. Last of all it is found out what scores are
+worth to the strategy, and it is written again. `elementarium solve elements` can do more.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from elementarium.solving.pace import Tell
 from elementarium.solving.response import exploit
 from elementarium.solving.rivals import find_rival
 from elementarium.solving.running import Run
+from elementarium.solving.strategy import measured
 
 OFTEN = 0.25
 """Minutes between two words on how it goes."""
@@ -53,7 +55,9 @@ def main() -> None:
         given.out, given.minutes, given.threads, given.seed, given.teaching, room=given.room,
         gpu=not given.on_threads, straight=True,
     )  # fmt: skip
-    file = str(run.solve(said_at_times()))
+    path = run.solve(said_at_times())
+    print(f"written: {path}", flush=True)
+    file = str(path)
     rival = find_rival(file, given.threads)
     learner = NetworkResponse(rival, given.response, given.threads, given.seed, best_device())
     looks = []
@@ -63,6 +67,7 @@ def main() -> None:
         print(
             f"{look.minutes:6.2f} min  gains {look.gain:+.3f} ± {look.half_width:.3f}", flush=True
         )
+    measured(rival.guide, given.threads).write(path)
 
 
 if __name__ == "__main__":

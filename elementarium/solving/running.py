@@ -101,7 +101,8 @@ class Run:
     gpu: bool = False
     """Whether a graphics card explores."""
     straight: bool = False
-    """Whether nothing is written down or measured on the way, so that a stop loses everything."""
+    """Whether nothing is written down or measured on the way, so that a stop loses everything;
+    nor is it found out what scores are worth to the strategy."""
 
     def solve(self, tell: Tell) -> Path:
         """Explore until the time is over, teach a network, and write the strategy."""
@@ -123,7 +124,9 @@ class Run:
                 lambda spent, words: tell(self.minutes + spent, words), self.device,
             )  # fmt: skip
             about["teaching"], errors = taught.about, taught.errors
-            strategy = measured(replace(strategy, memory=taught.memory), self.threads)
+            strategy = replace(strategy, memory=taught.memory)
+        if school and not self.straight:
+            strategy = measured(strategy, self.threads)
         return pack(strategy, situations.ledger, self.folder / STRATEGY, errors)
 
     def _course(self, stage: Stage, bits: int, guide: Guide, before: Progress) -> Course:

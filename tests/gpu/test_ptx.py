@@ -56,6 +56,7 @@ def types_of(game: str, kernel: Any) -> tuple[Any, ...]:
         "over": boolean[::1],
         "returns": float32[:, ::1],
         "tally": int64[::1],
+        "made": int64[::1],
         "first": int64[::1],
         "seats": int8[::1],
         "marks": boolean[:, ::1],

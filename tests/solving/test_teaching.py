@@ -18,6 +18,7 @@ from elementarium.agents.memory import FACES, Memory, digits_of, situations_of  
 from elementarium.agents.situations import situation  # noqa: E402
 from elementarium.core.records import records  # noqa: E402
 from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
+from elementarium.solving import __main__ as bare  # noqa: E402
 from elementarium.solving import (  # noqa: E402
     exploring,
     network_response,
@@ -25,7 +26,6 @@ from elementarium.solving import (  # noqa: E402
     running,
     teaching,
 )
-from elementarium.solving.__main__ import main  # noqa: E402
 from elementarium.solving.ledger import Ledger  # noqa: E402
 from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
 from elementarium.solving.network import Pupil  # noqa: E402
@@ -167,9 +167,10 @@ def test_a_bare_machine_solves_and_measures_what_came_of_it(
     monkeypatch.setattr(response, "MEASURED", 50)
     small = replace(network_response.LEARNING, tables=64, steps=4, parts=1, epochs=1)
     monkeypatch.setattr(network_response, "LEARNING", small)
+    monkeypatch.setattr(bare, "measured", partial(measured, rounds=100))
     words = "--minutes 0.01 --teaching 0.01 --response 0.001 --room 14 --on-threads"
     monkeypatch.setattr(sys, "argv", ["solving", "--out", str(tmp_path), *words.split()])
-    main()
+    bare.main()
     assert len(Strategy.read(tmp_path / STRATEGY).memory.layers) == SMALL.depth + 1
     assert len(read_looks(tmp_path / TABLE)) == 2
     assert not list(tmp_path.glob("*.ledger"))
