@@ -115,6 +115,7 @@ def test_the_first_trainer_is_beaten_through_the_page_and_the_next_one_suggested
         if player.now["result"]["returns"][0] > 0:
             break
         desktop.get_by_role("button", name=say("table-rematch")).click()
+        player.wait(lambda sight: bool(sight.display))  # the next game has begun
     expect(desktop.get_by_text(say("riftforce-stars-won", {"stars": 3}))).to_be_visible()
 
     suggested = say("riftforce-next-trainer", {"name": trainer_name(1)})
