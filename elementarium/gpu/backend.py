@@ -21,6 +21,8 @@ from numba import cuda as numba_cuda
 
 cuda: Any = numba_cuda
 config: Any = numba.config
+SIMULATED = bool(config.ENABLE_CUDASIM)
+"""Whether the simulator stands in for a card."""
 
 
 @cache
@@ -45,7 +47,7 @@ def card_backend(types: Mapping[str, Any], large: int | None = None) -> Backend:
     graphics_card()
 
     def jit(function: FunctionType, once: bool) -> Any:
-        if config.ENABLE_CUDASIM:
+        if SIMULATED:
             return function
         twin = cuda.jit(device=True)(function)
         return twin if once or large is None else _kept_apart(twin, large)

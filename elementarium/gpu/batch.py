@@ -81,6 +81,7 @@ class GpuBatch:
         """float32 [seats, games]: the results of those that have ended; 0 before."""
         self.seeds = self._room(dtype=np.int64)
         """int64 [games]: what each was dealt from."""
+        self._made = self._room(dtype=np.int64)
         self._tally = self._cuda.to_device(np.zeros(WINS + seats, np.int64))
         self.reset(0)
 
@@ -118,9 +119,8 @@ class GpuBatch:
 
         The chance is that of `Engine.play_games`, so a game ends with the same bytes.
         """
-        self._kernels.play[self._grid](
-            self._tables, self._chance, decisions, self.over, self.returns, self._tally
-        )
+        self._kernels.play[self._grid](self._tables, self._chance, decisions, self.over, self._made)
+        self._settle()
 
     def step(self, actions: Any, check: bool = True) -> None:
         """Do what was chosen in every game, given as whole numbers, here or on the card.
@@ -132,7 +132,13 @@ class GpuBatch:
         chosen = self._taken(actions)
         if check:
             self._check(chosen)
-        self._kernels.step[self._grid](self._tables, chosen, self.over, self.returns, self._tally)
+        self._kernels.step[self._grid](self._tables, chosen, self.over, self._made)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._kernels.settle[self._grid](
+            self._tables, self._made, self.over, self.returns, self._tally
+        )
 
     def _taken(self, actions: Any) -> CardArray:
         here = not hasattr(actions, "__cuda_array_interface__")

@@ -3,6 +3,12 @@
 Between two kernels the games lie in the card's memory, *the game always the last axis*: word by
 word, so that neighbouring threads read and write neighbouring words. While a thread plays, its
 game is in the memory of that thread alone.
+
+Threads that run together share registers for what is the same for all of them. One that is done
+with the rules before the others must not begin with anything else, or it writes over what they
+still need. To make it wait is up to the compiler, and CUDA 13.0 loses count where calls are nested
+deeply. So a kernel ends with the rules: after them a thread puts its own away, and no more; what
+came of it all, the next kernel sees.
 """
 
 from __future__ import annotations
@@ -17,7 +23,7 @@ from elementarium.core.game import Game
 from elementarium.core.records import records
 from elementarium.core.rule import Backend, bind
 from elementarium.gpu import rules
-from elementarium.gpu.backend import card_backend, cuda
+from elementarium.gpu.backend import SIMULATED, card_backend, cuda
 
 WORD = np.dtype(np.uint32)
 CHANCE_WORDS = 4
@@ -65,7 +71,7 @@ class Kernels:
 
     def __init__(self, game: Game, build: Build) -> None:
         self._game = game
-        self._flags = {"max_registers": build.registers} if build.registers else {}
+        self._registers = build.registers
         self._backend = backend_of(game, build.large)
         self._contract = {name: getattr(game, name) for name in CONTRACT}
         self._record = records(game.new_table()).dtype
@@ -74,8 +80,11 @@ class Kernels:
         function = self._contract.get(name) or bind(getattr(rules, name), **self._contract)
         return self._backend.twin(function)
 
-    def _compiled(self, kernel: Any) -> Any:
-        return cuda.jit(**self._flags)(kernel)
+    def _compiled(self, kernel: Any, **flags: Any) -> Any:
+        if SIMULATED:
+            return cuda.jit(kernel)
+        # With the kernel at once: as a decorator of its own, numba-cuda 0.30 forgets `lto`.
+        return cuda.jit(kernel, max_registers=self._registers, **flags)
 
     @cached_property
     def deal(self) -> Any:
@@ -90,27 +99,25 @@ class Kernels:
                 table = cuda.local.array(1, record)
                 words = cuda.local.array(CHANCE_WORDS, WORD)
                 seeds[i] += stride
+                over[i] = False
+                for seat in range(returns.shape[0]):
+                    returns[seat, i] = 0
                 raw = table.view(WORD)
                 for k in range(raw.shape[0]):
                     raw[k] = 0
                 begin(table[0], words, options[0], seeds[i])
                 store(tables, i, raw)
                 store(chance, i, words)
-                over[i] = False
-                for seat in range(returns.shape[0]):
-                    returns[seat, i] = 0
 
         return self._compiled(kernel)
 
     @cached_property
     def play(self) -> Any:
         """Let everybody choose at random, so many decisions in each game."""
-        play_some, settle = self._twin("play_some"), self._settle
+        play_some = self._twin("play_some")
         record, most_legal = self._record, self._game.most_legal
 
-        def kernel(
-            tables: Any, chance: Any, decisions: int, over: Any, returns: Any, tally: Any
-        ) -> None:
+        def kernel(tables: Any, chance: Any, decisions: int, over: Any, made: Any) -> None:
             i = cuda.grid(1)
             if i < over.shape[0] and not over[i]:
                 table = cuda.local.array(1, record)
@@ -119,27 +126,53 @@ class Kernels:
                 raw = table.view(WORD)
                 fetch(tables, i, raw)
                 fetch(chance, i, words)
-                made = play_some(table[0], words, ids, decisions)
+                made[i] = play_some(table[0], words, ids, decisions)
                 store(chance, i, words)
                 store(tables, i, raw)
-                settle(table[0], i, made, over, returns, tally)
 
         return self._compiled(kernel)
 
     @cached_property
     def step(self) -> Any:
-        """Do what was chosen in every game."""
-        choose, settle, record = self._twin("choose"), self._settle, self._record
+        """Do what was chosen in every game.
 
-        def kernel(tables: Any, actions: Any, over: Any, returns: Any, tally: Any) -> None:
+        Its functions are compiled one by one, and not as a whole (`lto`), as those of all others:
+        then nothing that a call leaves behind is in registers that threads share.
+        """
+        choose, record = self._twin("choose"), self._record
+
+        def kernel(tables: Any, actions: Any, over: Any, made: Any) -> None:
             i = cuda.grid(1)
             if i < over.shape[0] and not over[i]:
                 table = cuda.local.array(1, record)
                 raw = table.view(WORD)
                 fetch(tables, i, raw)
-                made = choose(table[0], actions[i])
+                made[i] = choose(table[0], actions[i])
                 store(tables, i, raw)
-                settle(table[0], i, made, over, returns, tally)
+
+        return self._compiled(kernel, lto=False)
+
+    @cached_property
+    def settle(self) -> Any:
+        """Count decisions, and see which games have ended: their results, for game and tally."""
+        to_move, results, record = self._twin("to_move"), self._twin("returns"), self._record
+
+        def kernel(tables: Any, made: Any, over: Any, returns: Any, tally: Any) -> None:
+            i = cuda.grid(1)
+            if i < over.shape[0] and not over[i]:
+                table = cuda.local.array(1, record)
+                fetch(tables, i, table.view(WORD))
+                cuda.atomic.add(tally, DECISIONS, made[i])
+                if to_move(table[0]) < 0:
+                    over[i] = True
+                    results(table[0], returns[:, i])
+                    cuda.atomic.add(tally, GAMES, 1)
+                    drawn = 1
+                    for seat in range(returns.shape[0]):
+                        if returns[seat, i] > 0:
+                            cuda.atomic.add(tally, WINS + seat, 1)
+                            drawn = 0
+                    cuda.atomic.add(tally, DRAWS, drawn)
 
         return self._compiled(kernel)
 
@@ -197,26 +230,6 @@ class Kernels:
                 store(tables, i, raw)
 
         return self._compiled(kernel)
-
-    @cached_property
-    def _settle(self) -> Any:
-        """When a game has ended: its result, for the game and for the tally."""
-        to_move, results = self._twin("to_move"), self._twin("returns")
-
-        def settle(state: Any, i: int, made: int, over: Any, returns: Any, tally: Any) -> None:
-            cuda.atomic.add(tally, DECISIONS, made)
-            if to_move(state) < 0:
-                over[i] = True
-                results(state, returns[:, i])
-                cuda.atomic.add(tally, GAMES, 1)
-                drawn = 1
-                for seat in range(returns.shape[0]):
-                    if returns[seat, i] > 0:
-                        cuda.atomic.add(tally, WINS + seat, 1)
-                        drawn = 0
-                cuda.atomic.add(tally, DRAWS, drawn)
-
-        return cuda.jit(device=True)(settle)
 
 
 @cache

@@ -15,7 +15,8 @@ import pytest
 from elementarium.core.engine import DECISIONS, GAMES, WINS, Table
 from elementarium.core.errors import BadOption, BadSeat, BadSeed, ElementariumError, IllegalAction
 from elementarium.core.events import silence
-from elementarium.gpu.batch import GpuBatch
+from elementarium.gpu.backend import SIMULATED
+from elementarium.gpu.batch import BLOCK, GpuBatch
 from tests.contract import CASES, ENDING_CASES, Case
 
 FIRST_SEED = 2**32 - 1
@@ -106,6 +107,24 @@ def test_games_stepped_and_looked_at_are_those_of_the_processor(case: Case):
             if engine.to_move(table) >= 0:
                 engine.apply(table, int(action), silence())
         assert batch.states().tobytes() == b"".join(table.tobytes() for table in tables)
+
+
+@every_case
+def test_many_games_that_part_take_the_steps_of_the_processor(case: Case):
+    """Of threads that run together some are done early, one with its game; others have much to do.
+
+    It takes many games until they part in every way; that is tried where there is a card.
+    """
+    games, block, rounds = (2, 2, 1) if SIMULATED else (16_384, BLOCK, 20)
+    batch, engine = GpuBatch(case.game, case.options, games=games, block=block), case.rules.native
+    for _ in range(rounds):
+        batch.play(7)
+        batch.restart()
+        tables, first = batch.states(), batch.look().mask.copy_to_host().argmax(axis=0)
+        batch.step(first, check=False)
+        for i in range(games):
+            engine.apply(tables[i : i + 1], int(first[i]), silence())
+        assert batch.states().tobytes() == tables.tobytes()
 
 
 def test_those_that_have_ended_begin_anew_with_seeds_of_their_own():

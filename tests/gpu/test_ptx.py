@@ -115,8 +115,28 @@ def test_every_kernel_compiles_for_a_card(cuda: Any):
     from elementarium.gpu.kernels import STANDARD, kernels_of
 
     kernels = kernels_of(find_game("elements"), STANDARD)
-    for name in ("deal", "play", "step", "refuse", "look", "imagine"):
+    for name in ("deal", "play", "step", "settle", "refuse", "look", "imagine"):
         assert ".target sm_90" in compiled(cuda, "elements", getattr(kernels, name).py_func)
+
+
+def test_what_follows_the_rules_is_left_to_the_next_kernel(cuda: Any):
+    """A thread that is done must not begin with anything else while others still play."""
+    from elementarium.gpu.kernels import STANDARD, kernels_of
+
+    kernels = kernels_of(find_game("elements"), STANDARD)
+    counting = {
+        name: "atom." in compiled(cuda, "elements", getattr(kernels, name).py_func)
+        for name in ("deal", "play", "step", "settle")
+    }
+    assert counting == {"deal": False, "play": False, "step": False, "settle": True}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_was_chosen_is_done_by_functions_compiled_one_by_one(cuda: Any, game: str):
+    from elementarium.gpu.kernels import STANDARD, kernels_of
+
+    options = kernels_of(find_game(game), STANDARD).step.targetoptions
+    assert (options["lto"], options["max_registers"]) == (False, STANDARD.registers)
 
 
 def test_a_large_function_is_one_piece_of_code_however_many_call_it(cuda: Any):
