@@ -1,7 +1,8 @@
 """How fast the rules are on a graphics card, and whether they are the same there.
 
 For every game and mode: the end states of many random games are compared with the processor's,
-byte by byte; then random play is measured, beside one core of the processor in the same minutes.
+byte by byte, and so is what single steps make of them; then random play is measured, beside one
+core of the processor in the same minutes.
 For one of them the ways to launch and to compile it are tried one after the other, each time with
 the best of those tried before. It needs NumPy, Numba and numba-cuda, nothing else.
 """
@@ -30,6 +31,10 @@ from elementarium.gpu.batch import AT_ONCE, BLOCK, LAUNCH, GpuBatch
 from elementarium.gpu.kernels import STANDARD, Build
 
 FIRST_SEED = 1
+STEPPED = 16_384
+STEPS = 20
+BETWEEN = 7
+"""Games that are stepped, steps of each, and random decisions before every one of them."""
 PARTS = ("check", "speeds", "ways")
 """Bytes compared, every game measured, ways to launch and compile tried."""
 
@@ -41,7 +46,7 @@ class Way:
     games: int = AT_ONCE
     decisions: int = LAUNCH
     block: int = BLOCK
-    registers: int | None = None
+    registers: int | None = STANDARD.registers
     large: int | None = STANDARD.large
 
     @property
@@ -66,8 +71,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "games": (16_384, 32_768, 65_536, 131_072, 262_144, 524_288),
     "decisions": (16, 32, 64, 128, 256),
     "block": (32, 64, 128, 256),
-    "registers": (None, 64, 96, 128, 168),
-    "large": (STANDARD.large, 40, 200, 300, None),
+    "registers": (STANDARD.registers, None, 64, 96, 168),
+    "large": (STANDARD.large, 40, 120, 200, 500, None),
 }
 
 
@@ -134,6 +139,22 @@ def differing(name: str, options: Mapping[str, Any], games: int) -> int:
     return max(others, 1)
 
 
+def stepped_otherwise(name: str, options: Mapping[str, Any], games: int) -> int:
+    """How many of so many games the first choice there is leads elsewhere on the card, ever."""
+    batch, engine = GpuBatch(name, options, games=games), find_game(name).native
+    batch.reset(FIRST_SEED)
+    others = np.zeros(games, np.bool_)
+    for _ in range(STEPS):
+        launch(batch, BETWEEN)
+        tables, chosen = batch.states(), batch.look().mask.copy_to_host().argmax(axis=0)
+        batch.step(chosen, check=False)
+        for i in range(games):
+            engine.apply(tables[i : i + 1], int(chosen[i]), silence())
+        rows = [each.view(np.uint8).reshape(games, -1) for each in (batch.states(), tables)]
+        others |= (rows[0] != rows[1]).any(axis=1)
+    return int(others.sum())
+
+
 def card_speed(name: str, options: Mapping[str, Any], way: Way, seconds: float) -> float:
     """Decisions a second: the median of three goes."""
     batch = GpuBatch(name, options, games=way.games, block=way.block, build=way.build)
@@ -164,8 +185,7 @@ def learning_speed(name: str, options: Mapping[str, Any], games: int) -> tuple[f
     batch = GpuBatch(name, options, games=games)
     looks, steps = [], []
     for _ in range(20):
-        batch.play(7)
-        batch.restart()
+        launch(batch, BETWEEN)
         batch.look()
         looks.append(milliseconds(batch, batch.look))
         chosen = batch.look().mask.copy_to_host().argmax(axis=0)
@@ -222,14 +242,18 @@ def machine() -> dict[str, str]:
 
 
 def check_all(labels: list[str], seeds: int) -> dict[str, int]:
-    """Compare the ends of random games, for every game and mode."""
+    """Compare the ends of random games, and single steps, for every game and mode."""
     found = {}
     for label in labels:
         began = time.perf_counter()
-        found[label] = differing(*PLAYED[label], seeds)
+        stepped = min(seeds, STEPPED)
+        found[label] = differing(*PLAYED[label], seeds) + stepped_otherwise(*PLAYED[label], stepped)
         took = time.perf_counter() - began
         verdict = "all bytes alike" if not found[label] else f"{found[label]:,} DIFFER"
-        print(f"{label:<28} {seeds:>9,} games  {verdict:<16} {took:6.1f} s", flush=True)
+        print(
+            f"{label:<28} {seeds:>9,} games, {stepped:>6,} stepped  {verdict:<16} {took:6.1f} s",
+            flush=True,
+        )
     return found
 
 
