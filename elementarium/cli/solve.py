@@ -119,7 +119,13 @@ def exploit(
             "--network", help="Let a network learn, which sees what situations leave out; slower."
         ),
     ] = False,
-    device: Device = None,
+    device: Annotated[
+        str | None,
+        typer.Option(
+            help="Where a network learns, and a memory answers: cpu or cuda; by default a graphics"
+            " card for networks, if any, and NumPy for memories."
+        ),
+    ] = None,
     threads: Threads = 2,
     seed: Seed = 1,
     as_json: AsJson = False,
@@ -153,7 +159,7 @@ def learner_against(
     from elementarium.solving.rivals import find_rival
 
     networks = with_torch("network_response") if network else None
-    rival = find_rival(agent, threads)
+    rival = find_rival(agent, threads, device=None if networks else device)
     if networks:
         where = device or with_torch("network_running").best_device()
         learner: Learner = networks.NetworkResponse(rival, minutes, threads, seed, where)

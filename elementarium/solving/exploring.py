@@ -31,7 +31,7 @@ from elementarium.solving.walking import (
     explore,
 )
 
-WALKERS = 64
+WALKERS = 512
 """On each thread, so that whoever is asked is asked of many tables at once."""
 STEPS = 2000
 """That every walker takes at most before those who ask are answered."""

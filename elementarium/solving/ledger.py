@@ -53,11 +53,18 @@ class Ledger:
         return cls(np.zeros(1 << bits, PLACE))
 
     @classmethod
-    def fixed(cls, situations: Situations) -> Ledger:
-        """One that says how a strategy plays, and regrets nothing."""
-        ledger = cls.empty(int(len(situations.keys) / MOST_FULL).bit_length())
-        made(place)(situations.keys, situations.shares.reshape(-1), ledger.places)
+    def fixed(cls, situations: Situations, least: int = 0) -> Ledger:
+        """One that says how a strategy plays, and regrets nothing.
+
+        It has room for 2 ** least situations at least.
+        """
+        ledger = cls.empty(max(least, int(len(situations.keys) / MOST_FULL).bit_length()))
+        ledger.write(situations.keys, situations.shares)
         return ledger
+
+    def write(self, keys: Numbers, shares: npt.NDArray[np.float32]) -> None:
+        """Note what is played in some situations, as far as there is room."""
+        made(place)(keys, shares.reshape(-1), self.places)
 
     def save(self, file: Path, **figures: float) -> None:
         """Keep what is known, and some figures; a file is there whole or not at all."""

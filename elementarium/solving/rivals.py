@@ -1,4 +1,8 @@
-"""Rivals: players who never learn, for others to learn how to beat them."""
+"""Rivals: players who never learn, for others to learn how to beat them.
+
+What a strategy's memory said of a situation is written down beside its table, so that walkers who
+come there again need not ask again: that is much faster.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,18 @@ import numpy.typing as npt
 
 from elementarium.agents import Agent, checked_agent, make_agent
 from elementarium.agents.equilibrium import Strategy, drawn, shipped, strategy_named
+from elementarium.agents.memory import situations_of
 from elementarium.core.engine import Engine, Ids, Table
 from elementarium.core.game import Game, find_game
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.ledger import Guide, Ledger
+from elementarium.solving.ledger import Guide, Ledger, fitting_bits
+from elementarium.solving.neural import with_torch
 from elementarium.solving.rounds import FOR_POINTS, KNOWN, SEEN, look
 
 Actions = npt.NDArray[np.int64]
+
+BITS = fitting_bits(1 / 8, most=26)
+"""Of the room for situations: those that a guide's memory is asked about."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +65,8 @@ class Rival:
     seed: int = 0
     knows: Guide = field(default_factory=Guide)
     """How the guide plays, as far as walkers need not ask."""
+    notes: bool = False
+    """Whether what the guide's memory says is written down there."""
 
     def __post_init__(self) -> None:
         agents = range(self.threads if self.agent else 0)
@@ -86,7 +97,10 @@ class Rival:
         stakes = np.repeat(FOR_POINTS, len(tables), 0)
         engine = self._game.native
         engine.made(look, "look")(tables, stakes, rows, choices, np.zeros(ACTIONS, np.int16))
-        return drawn(self.guide.shares(engine, tables, rows[:, :SEEN], choices), self._chance)
+        shares = self.guide.shares(engine, tables, rows[:, :SEEN], choices)
+        if self.notes:
+            self.knows.situations.write(situations_of(engine, tables), shares)
+        return drawn(shares, self._chance)
 
     def _by_agents(self, tables: Table, asked: Actions, actions: Actions) -> None:
         """Every agent, on a thread of its own, is asked at some of the tables."""
@@ -101,9 +115,16 @@ class Rival:
         list(self._pool.map(ask, self._agents, parts))
 
 
-def find_rival(name: str, threads: int = 1) -> Rival:
-    """A strategy, its own guide, or another agent; the shipped strategy guides those who learn."""
+def find_rival(name: str, threads: int = 1, device: str | None = None) -> Rival:
+    """A strategy, its own guide, or another agent; the shipped strategy guides those who learn.
+
+    Where a device is named, a memory answers there: that needs torch.
+    """
     strategy = strategy_named(name)
     guide = strategy or shipped()
     agent = None if strategy else checked_agent(name)
-    return Rival(guide, agent, threads, knows=Guide(Ledger.fixed(guide.situations)))
+    notes = bool(guide.memory.layers)
+    if notes and device:
+        guide = with_torch("network").quickened(guide, device)
+    knows = Guide(Ledger.fixed(guide.situations, least=BITS if notes else 0))
+    return Rival(guide, agent, threads, knows=knows, notes=notes)

@@ -13,14 +13,15 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
 from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
-from elementarium.agents.memory import Memory  # noqa: E402
+from elementarium.agents.memory import Memory, situations_of  # noqa: E402
 from elementarium.agents.situations import Situations, situation  # noqa: E402
+from elementarium.core.game import find_game  # noqa: E402
 from elementarium.core.records import records  # noqa: E402
 from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
 from elementarium.games.elements.turn import POINTS_FOR_SURRENDER  # noqa: E402
 from elementarium.solving import network_response, response, running  # noqa: E402
 from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
-from elementarium.solving.network import Player, Pupil  # noqa: E402
+from elementarium.solving.network import Player, Pupil, QuickMemory  # noqa: E402
 from elementarium.solving.network_response import LEARNING, Mixing, NetworkResponse  # noqa: E402
 from elementarium.solving.rivals import Rival, find_rival  # noqa: E402
 from elementarium.solving.rounds import FOR_POINTS, Rounds  # noqa: E402
@@ -95,6 +96,23 @@ def test_a_rival_plays_by_its_memory_where_it_has_no_situations():
     assert set(actions.tolist()) == {SURRENDER}
     tables = rounds.tables
     assert set(Rival(strategy).choose(tables, np.zeros(64, bool)).tolist()) == {SURRENDER}
+
+
+def test_a_memory_says_the_same_on_a_device():
+    memory = Memory(Pupil(8, 2).tower.kept())
+    quick = QuickMemory.of(memory, "cpu")
+    tables = Rounds(64, FOR_POINTS, 0, threads=1).tables
+    keys = situations_of(find_game("elements").native, tables)
+    assert quick.weigh(keys) == pytest.approx(memory.weigh(keys), abs=0.02)
+
+
+def test_where_a_device_is_named_a_rivals_memory_answers_there():
+    rival = find_rival("equilibrium", device="cpu")
+    assert isinstance(rival.guide.memory, QuickMemory)
+    tables = Rounds(64, FOR_POINTS, 0, threads=1).tables
+    actions = rival.choose(tables, np.zeros(64, bool))
+    assert SURRENDER not in actions.tolist()
+    assert (rival.knows.situations.places["key"] > 0).sum() > 30
 
 
 def test_who_surrenders_at_once_loses_a_point_a_round(monkeypatch: pytest.MonkeyPatch):
