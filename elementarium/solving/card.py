@@ -13,7 +13,8 @@ import numpy as np
 
 from elementarium.core.events import silence
 from elementarium.core.game import find_game
-from elementarium.gpu.backend import card_backend, graphics_card
+from elementarium.core.records import records
+from elementarium.gpu.backend import card_backend, cuda, graphics_card
 from elementarium.solving.exploring import Explorers, new_walkers, round_options
 from elementarium.solving.ledger import Guide, Ledger
 from elementarium.solving.regrets import FRAME
@@ -31,11 +32,11 @@ STEPS = 2000
 @cache
 def exploring_kernel() -> Any:
     """Some steps of every walker."""
-    from numba import from_dtype
-
-    cuda, game = graphics_card(), find_game("elements")
+    game = find_game("elements")
     walk = card_backend(game.native.types).twin(explore)
-    table, frame, walker = map(from_dtype, (game.STATE, FRAME, WALKER))
+    table, frame, walker = (
+        records(np.zeros(1, each)).dtype for each in (game.STATE, FRAME, WALKER)
+    )
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def kernel(
@@ -67,18 +68,21 @@ class CardExplorers(Explorers):
     """Walkers on the card who play against themselves, and a ledger they have taken there."""
 
     def __init__(self, stage: Stage, ledger: Ledger, seed: int, guide: Guide) -> None:
-        cuda, game = graphics_card(), find_game("elements")
+        graphics_card()
+        game = find_game("elements")
         self._stage, self._ledger = stage, ledger
-        walkers = new_walkers(np.random.default_rng(seed), WALKERS)
+        walkers = records(new_walkers(np.random.default_rng(seed), WALKERS))
         walkers["root"], walkers["at"] = 0, -1  # each thread has tables of its own
         self._walkers = [walkers]
         self._away = cuda.to_device(walkers)
-        self._tables = cuda.device_array(WALKERS * DEEP, game.STATE)
-        self._frames = cuda.device_array(WALKERS * DEEP, FRAME)
-        self._options = cuda.to_device(round_options())
-        self._log = cuda.to_device(silence())
-        self._places = cuda.to_device(ledger.places)
-        self._guide = [cuda.to_device(places) for places in guide.places]
+        self._tables, self._frames = (
+            cuda.device_array(WALKERS * DEEP, records(np.zeros(1, each)).dtype)
+            for each in (game.STATE, FRAME)
+        )
+        self._options, self._log, self._places, *self._guide = (
+            cuda.to_device(records(each))
+            for each in (round_options(), silence(), ledger.places, *guide.places)
+        )
         self._walk(0, 0.0)  # compiled before the clock starts
 
     def explore(self, weight: float) -> None:
@@ -94,4 +98,4 @@ class CardExplorers(Explorers):
 
     def come_home(self) -> None:
         """Bring back what was learned."""
-        self._places.copy_to_host(self._ledger.places)
+        self._places.copy_to_host(records(self._ledger.places))

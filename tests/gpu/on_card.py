@@ -17,6 +17,9 @@ from elementarium.core.errors import BadOption, BadSeat, BadSeed, ElementariumEr
 from elementarium.core.events import silence
 from elementarium.gpu.backend import SIMULATED
 from elementarium.gpu.batch import BLOCK, GpuBatch
+from elementarium.solving import card, exploring
+from elementarium.solving.ledger import Guide, Ledger
+from elementarium.solving.stages import SITUATIONS
 from tests.contract import CASES, ENDING_CASES, Case
 
 FIRST_SEED = 2**32 - 1
@@ -253,3 +256,23 @@ def test_the_examples_of_the_page_work(examples: int):
 def test_a_batch_needs_a_game():
     with pytest.raises(BadOption, match="at least one game"):
         GpuBatch("elements", games=0)
+
+
+def test_a_walker_learns_on_a_card_what_it_would_on_the_processor(monkeypatch: pytest.MonkeyPatch):
+    for room in (card, exploring):
+        monkeypatch.setattr(room, "WALKERS", 1)
+        monkeypatch.setattr(room, "STEPS", 400)
+    monkeypatch.setattr(card, "BLOCK", 1)
+    here, there = Ledger.empty(12), Ledger.empty(12)
+    for explorers in (
+        exploring.ThreadExplorers(SITUATIONS, here, 1, 5),
+        card.CardExplorers(SITUATIONS, there, 5, Guide()),
+    ):
+        for _ in range(3):
+            explorers.explore(0.5)
+        explorers.come_home()
+        assert explorers.rounds > 3
+    assert np.count_nonzero(here.places["key"]) > 20
+    assert (here.places["key"] == there.places["key"]).all()
+    for kind in ("regrets", "played"):
+        assert np.allclose(here.places[kind], there.places[kind], atol=1e-4)

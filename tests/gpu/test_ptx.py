@@ -154,3 +154,25 @@ def test_a_numpy_that_has_dropped_what_numba_cuda_needs_is_enough():
         "import elementarium.gpu, numba.cuda.np.arrayobj"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_solver_of_elements_compiles_for_a_card(cuda: Any):
+    """The walkers that play against themselves."""
+    from numba import float64, from_dtype, int64
+
+    from elementarium.core.events import LOG
+    from elementarium.solving.card import exploring_kernel
+    from elementarium.solving.regrets import FRAME, PLACE
+    from elementarium.solving.walking import WALKER
+
+    rules = find_game("elements")
+    places = [PLACE] * 3
+    types = (
+        int64, float64, float64, int64,
+        *(from_dtype(each)[::1] for each in (rules.STATE, FRAME, WALKER, rules.OPTIONS)),
+        *(from_dtype(each)[::1] for each in (*places, LOG)),
+    )  # fmt: skip
+    ptx, _ = cuda.compile_ptx(
+        exploring_kernel.__wrapped__().py_func, types, device=False, cc=HOPPER, opt=False
+    )
+    assert ".target sm_90" in str(ptx)
