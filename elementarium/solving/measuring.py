@@ -8,7 +8,7 @@ from elementarium.core.events import LogTable
 from elementarium.core.rule import rule
 from elementarium.games.elements.state import State
 from elementarium.games.elements.turn import apply
-from elementarium.solving.regrets import Frame, Frames, Places, Rewards, best, find
+from elementarium.solving.regrets import Frame, Frames, Places, Rewards, best, drawn, find, guided
 from elementarium.solving.walking import (
     GUIDE,
     NONE,
@@ -18,7 +18,6 @@ from elementarium.solving.walking import (
     brought,
     look_around,
     take_answer,
-    taken,
 )
 
 
@@ -78,6 +77,6 @@ def reply(
         frame.slot = find(places, situation(state), False)
         if frame.slot >= 0:
             return int(frame.ids[best(places[frame.slot].regrets, frame)])
-    if ours or rival == GUIDE:
-        return taken(state, frame, walker, guide, outlines)
+    if (ours or rival == GUIDE) and guided(state, frame, guide, outlines):
+        return int(frame.ids[drawn(walker.words, frame)])
     return NONE

@@ -16,8 +16,10 @@ from elementarium.agents.situations import situation
 from elementarium.core.engine import Integers
 from elementarium.core.random import Words, next_word
 from elementarium.core.rule import records, rule
-from elementarium.games.elements.actions import ACTIONS
+from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER
+from elementarium.games.elements.evaluate import wins_by_revealing
 from elementarium.games.elements.state import State
+from elementarium.games.elements.turn import POINTS_FOR_REVEAL, POINTS_FOR_SURRENDER
 from elementarium.solving.outlines import outline
 
 Rewards = npt.NDArray[np.float32]
@@ -32,6 +34,9 @@ FRAME = np.dtype(
         ("ids", np.int16, ACTIONS),  # what can be chosen
         ("shares", np.float32, ACTIONS),  # how likely each is played
         ("values", np.float32, ACTIONS),  # what each brought, or UNTRIED
+        ("ended", np.float32),  # what it brings the hero that the other one may end the round
+        ("goes_on", np.float32),  # how likely the other one does not
+        ("reached", np.float32),  # how likely nobody has before
         ("count", np.int8),  # how many choices there are
         ("place", np.int8),  # the one being tried, or PASSED
         ("unknown", np.int8),  # whether the hero has been at a new situation on the way here
@@ -59,6 +64,9 @@ SELDOM_TRIED = 0.2
 """How often a choice is tried that is never played."""
 LEAST = -4.0
 """No regret is below this, so that a choice that turns out well is soon played again."""
+NEARLY_OVER = 0.95
+"""Where a round is likelier to end than this, chance says whether it does: to go on in any case
+would cost many steps for what counts little."""
 
 PROBES = 128
 """Places to look for a situation before giving up."""
@@ -105,8 +113,11 @@ def weigh(numbers: Rewards, frame: Frame) -> bool:
 def guided(state: State, frame: Frame, guide: Places, outlines: Places) -> bool:
     """How likely each choice is to a guide: by the situation, or else by its outline.
 
-    Returns whether the guide knows either; all choices are alike where it does not.
+    Returns whether the guide knows either, or has no choice; all are alike where it does not.
     """
+    if frame.count == 1:
+        frame.shares[0] = 1.0
+        return True
     slot = find(guide, situation(state), False)
     if slot >= 0 and weigh(guide[slot].played, frame):
         return True
@@ -140,33 +151,54 @@ def best(regrets: Rewards, frame: Frame) -> int:
 
 
 @rule
+def ends_round(action: int) -> bool:
+    """Whether nothing comes after a choice."""
+    return action in (REVEAL, SURRENDER)
+
+
+@rule
+def ending(state: State, action: int) -> float:
+    """What a choice that ends the round brings its player, where winning by a reveal is one."""
+    if action == SURRENDER:
+        return -POINTS_FOR_SURRENDER / POINTS_FOR_REVEAL
+    return 1.0 if wins_by_revealing(state, int(state.seat)) else -1.0
+
+
+@rule
 def tried(share: float) -> float:
     """How likely a choice is tried that was not drawn."""
     return max(SELDOM_TRIED, share)
 
 
 @rule
-def met(share: float) -> float:
-    """How likely a choice is tried at all."""
-    return share + (1.0 - share) * tried(share)
+def met(frame: Frame, k: int) -> float:
+    """How likely a choice is tried at all; it is known what one brings that ends the round."""
+    share = float(frame.shares[k])
+    return 1.0 if ends_round(frame.ids[k]) else share + (1.0 - share) * tried(share)
 
 
 @rule
-def pick(words: Words, frame: Frame) -> int:
-    """Pick what to try: a choice as it is played, and of the others some; returns the first."""
+def pick(state: State, words: Words, frame: Frame) -> int:
+    """Pick what to try: a choice as it is played, and of the others some.
+
+    Returns the first that takes steps to try, or as many as there are choices.
+    """
     sure = drawn(words, frame)
     for k in range(frame.count):
-        now = k == sure or next_word(words) < tried(float(frame.shares[k])) * WHOLE
-        frame.values[k] = 0.0 if now else UNTRIED
+        if ends_round(frame.ids[k]):
+            frame.values[k] = ending(state, frame.ids[k])
+        else:
+            now = k == sure or next_word(words) < tried(float(frame.shares[k])) * WHOLE
+            frame.values[k] = 0.0 if now else UNTRIED
     frame.place = next_tried(frame, 0)
     return int(frame.place)
 
 
 @rule
 def next_tried(frame: Frame, first: int) -> int:
-    """The next choice to try, or as many as there are."""
+    """The next choice that takes steps to try, or as many as there are."""
     k = first
-    while k < frame.count and frame.values[k] == UNTRIED:
+    while k < frame.count and (frame.values[k] == UNTRIED or ends_round(frame.ids[k])):
         k += 1
     return k
 
@@ -177,16 +209,41 @@ def regret(weight: float, frame: Frame, regrets: Rewards) -> float:
     value, total = 0.0, 0.0
     for k in range(frame.count):
         if frame.values[k] != UNTRIED:
-            share = float(frame.shares[k]) / met(float(frame.shares[k]))
+            share = float(frame.shares[k]) / met(frame, k)
             value += share * float(frame.values[k])
             total += share
     value /= total
     for k in range(frame.count):
         if frame.values[k] != UNTRIED:
-            more = weight * (float(frame.values[k]) - value) / met(float(frame.shares[k]))
+            more = weight * (float(frame.values[k]) - value) / met(frame, k)
             action = frame.ids[k]
             regrets[action] = max(LEAST, float(regrets[action]) + more)
     return value
+
+
+@rule
+def drawn_beside_ends(state: State, words: Words, frame: Frame) -> int:
+    """A choice of the other one by chance, out of those after which the round goes on.
+
+    What it brings the hero that it may end here is weighed, as likely as that is. Where it surely
+    or nearly does, a choice is drawn out of all of them.
+    """
+    over, brings = 0.0, 0.0
+    for k in range(frame.count):
+        if ends_round(frame.ids[k]):
+            over += float(frame.shares[k])
+            brings -= float(frame.shares[k]) * ending(state, frame.ids[k])
+    if over > NEARLY_OVER:
+        return drawn(words, frame)
+    frame.ended = brings
+    frame.goes_on = 1.0 - over
+    left = next_word(words) / WHOLE * (1.0 - over)
+    found = 0
+    for k in range(frame.count):
+        if not ends_round(frame.ids[k]) and frame.shares[k] > 0 and left >= 0:
+            found = k
+            left -= float(frame.shares[k])
+    return found
 
 
 @rule

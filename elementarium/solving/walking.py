@@ -4,9 +4,11 @@ A walker comes back again and again to try other choices of one seat, the hero, 
 seat answers by its own regrets of the moment (Monte-Carlo counterfactual regret minimisation).
 
 Not every choice is tried every time: one is drawn as it would be played, the others are tried the
-more seldom the less they are played, and count the more for it. Where nobody has been before, only
-one more step is tried, and the rest of the round is played as a guide would: one who has learned
-beforehand. New situations begin with a headstart of regrets for what the guide plays there.
+more seldom the less they are played, and count the more for it. What a choice brings that ends the
+round is known without a step: it always counts, and where the other seat may make one, what that
+brings is weighed, and the walk goes on as well, counting the less. Where nobody has been before,
+only one more step is tried, and the rest of the round is played as a guide would: one who has
+learned beforehand. New situations begin with a headstart of regrets for what the guide plays there.
 
 A best response is learned in the same way, against a rival whose play stays as it is; its guide may
 be the rival itself. Where no table tells what somebody plays, the walker stops and asks;
@@ -37,6 +39,7 @@ from elementarium.solving.regrets import (
     Places,
     Rewards,
     drawn,
+    drawn_beside_ends,
     find,
     guided,
     next_tried,
@@ -149,7 +152,11 @@ def look_around(tables: Table, frames: Frames, walker: Walker) -> None:
     frame = frames[walker.at]
     frame.count = worth_considering(tables[walker.at], frame.ids)
     frame.place = PASSED
-    frame.unknown = frames[walker.at - 1].unknown if walker.at > walker.root else 0
+    frame.ended, frame.goes_on, frame.reached, frame.unknown = 0.0, 1.0, 1.0, 0
+    if walker.at > walker.root:
+        before = frames[walker.at - 1]
+        frame.reached = float(before.reached) * float(before.goes_on)
+        frame.unknown = before.unknown
 
 
 @rule
@@ -188,8 +195,8 @@ def answer(
             guided(state, frame, guide, outlines)
             arrive(weight * headstart, frame, walker, places, key)
         if frame.slot >= 0 and not frame.unknown:
-            note(weight * weight, frame, places[frame.slot].played)
-        k = drawn(walker.words, frame)
+            note(weight * weight * float(frame.reached), frame, places[frame.slot].played)
+        k = drawn_beside_ends(state, walker.words, frame)
     go(tables, walker, int(frame.ids[k]), log)
 
 
@@ -212,9 +219,10 @@ def respond(
 ) -> None:
     """A rival who never learns plays as the guide, or is asked."""
     look_around(tables, frames, walker)
+    frame, state = frames[walker.at], tables[walker.at]
     action = take_answer(walker)
-    if action == NONE and rival == GUIDE:
-        action = taken(tables[walker.at], frames[walker.at], walker, guide, outlines)
+    if action == NONE and rival == GUIDE and guided(state, frame, guide, outlines):
+        action = int(frame.ids[drawn_beside_ends(state, walker.words, frame)])
     if action == NONE:
         walker.asking = 1
     else:
@@ -227,22 +235,6 @@ def take_answer(walker: Walker) -> int:
     action = int(walker.answer)
     walker.answer = NONE
     return action
-
-
-@rule
-def taken(
-    state: State,
-    frame: Frame,
-    walker: Walker,
-    guide: Places,
-    outlines: Places,
-) -> int:
-    """What the guide plays, where its tables tell; NONE where one has to ask it."""
-    if frame.count == 1:
-        return int(frame.ids[0])
-    if guided(state, frame, guide, outlines):
-        return int(frame.ids[drawn(walker.words, frame)])
-    return NONE
 
 
 @rule
@@ -273,7 +265,10 @@ def choose(
         else:
             walker.asking = 1
             return
-        k = pick(walker.words, frame) if frame.slot >= 0 else drawn(walker.words, frame)
+        k = pick(state, walker.words, frame) if frame.slot >= 0 else drawn(walker.words, frame)
+        if k == frame.count:  # all that is tried ends the round
+            walker.onwards = 0
+            return
     go(tables, walker, int(frame.ids[k]), log)
 
 
@@ -308,11 +303,14 @@ def come_back(
 ) -> None:
     """On the way back: try the next choice, or note what all of them brought."""
     frame = frames[walker.at]
-    if frame.place != PASSED:
-        frame.values[frame.place] = walker.value
-        frame.place = next_tried(frame, int(frame.place) + 1)
+    if frame.place == PASSED:
+        walker.value = float(frame.ended) + float(frame.goes_on) * walker.value
+    else:
+        if frame.place < frame.count:
+            frame.values[frame.place] = walker.value
+            frame.place = next_tried(frame, int(frame.place) + 1)
         if frame.place < frame.count:
             go(tables, walker, int(frame.ids[frame.place]), log)
             return
-        walker.value = regret(weight, frame, places[frame.slot].regrets)
+        walker.value = regret(weight * float(frame.reached), frame, places[frame.slot].regrets)
     walker.at -= 1

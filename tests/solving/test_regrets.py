@@ -11,7 +11,8 @@ from elementarium import Match, find_game
 from elementarium.agents.situations import situation
 from elementarium.core.engine import Table
 from elementarium.core.events import silence
-from elementarium.games.elements.actions import ACTIONS, TAKE
+from elementarium.core.random import CHANCE, seed_words
+from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER, TAKE
 from elementarium.games.elements.cards import DEALT, KINDS
 from elementarium.games.elements.stakes import worth_considering
 from elementarium.games.elements.state import SEATS
@@ -23,8 +24,13 @@ from elementarium.solving.regrets import (
     NOWHERE,
     PLACE,
     UNTRIED,
+    drawn_beside_ends,
+    ending,
+    ends_round,
     find,
     guided,
+    next_tried,
+    pick,
     regret,
     weigh,
 )
@@ -65,6 +71,72 @@ def test_late_play_counts_more():
     regrets = np.zeros(ACTIONS, np.float32)
     regret(0.5, frame_of([0.5, 0.5], [1.0, -1.0]), regrets)
     assert regrets[0] == pytest.approx(0.5 / 0.75)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_the_end_of_a_round_brings_is_known_beforehand(seed: int):
+    table = all_open(seed) if seed % 2 else first_round(seed, seed % 12)
+    for action in choices(table):
+        if ends_round(action):
+            end = record(after(table, action))
+            assert end.over
+            told = ending(record(table), action)
+            assert told == brought(end, int(table["seat"][0]))
+
+
+def first_round(seed: int, turns: int) -> Table:
+    """A table on the way through a match of one round."""
+    match, chance = Match("elements", {"points_to_win": 1}, seed), np.random.default_rng(seed)
+    for _ in range(turns):
+        match.apply(int(chance.choice([each for each in match.legal() if not ends_round(each)])))
+    return match.copy_table()
+
+
+def chance_words() -> Any:
+    words = np.zeros(4, np.uint32)
+    seed_words(words, 1, CHANCE)
+    return words
+
+
+def test_what_would_end_the_round_always_counts():
+    """It takes no step to try it, and nothing is made of it that it was there to be seen."""
+    state = record(played(1, 6).copy_table())
+    words = chance_words()
+    frame = frame_of([1.0, 0.0, 0.0], [])
+    frame.ids[:3] = 0, REVEAL, SURRENDER
+    assert pick(state, words, frame) == 0
+    assert frame.values[1:3].tolist() == [ending(state, REVEAL), ending(state, SURRENDER)]
+    assert next_tried(frame, 1) == frame.count
+    frame.values[0] = 0.25
+    regrets = np.zeros(ACTIONS, np.float32)
+    assert regret(1.0, frame, regrets) == 0.25
+    assert regrets[SURRENDER] == pytest.approx(-0.5 - 0.25)
+
+
+def test_a_round_that_the_other_one_may_end_goes_on_and_counts_the_less():
+    state = record(played(1, 6).copy_table())
+    words = chance_words()
+    frame = frame_of([0.1, 0.3, 0.6], [])
+    frame.ids[:3] = 0, 1, SURRENDER
+    drawn = []
+    for _ in range(400):
+        frame.ended, frame.goes_on = 0.0, 1.0
+        drawn.append(drawn_beside_ends(state, words, frame))
+        assert frame.ended == pytest.approx(0.6 * 0.5)
+        assert frame.goes_on == pytest.approx(0.4)
+    assert set(drawn) == {0, 1}
+    assert np.mean(drawn) == pytest.approx(0.75, abs=0.07)
+
+
+def test_where_a_round_is_nearly_over_chance_says_whether_it_is():
+    state = record(played(1, 6).copy_table())
+    words = chance_words()
+    frame = frame_of([0.01, 0.99], [])
+    frame.ids[:2] = 0, SURRENDER
+    frame.ended, frame.goes_on = 0.0, 1.0
+    drawn = [drawn_beside_ends(state, words, frame) for _ in range(400)]
+    assert set(drawn) == {0, 1}
+    assert (frame.ended, frame.goes_on) == (0.0, 1.0)
 
 
 def test_choices_are_played_in_proportion_to_their_regret():
