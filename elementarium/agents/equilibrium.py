@@ -19,11 +19,12 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from elementarium.agents.believer import Believer
 from elementarium.agents.equity import SHARE, Equity
 from elementarium.agents.levels import EQUILIBRIUM, SOLVED
 from elementarium.agents.memory import Memory, situations_of
 from elementarium.agents.situations import Situations
-from elementarium.agents.tower import Floats32, Layers, mixed, weighed
+from elementarium.agents.tower import Floats32, Layers, mixed, packed, unpacked, weighed
 from elementarium.core.engine import Engine, Ids, Observation, Table
 from elementarium.core.errors import ElementariumError, UnknownAgent
 from elementarium.core.match import Match
@@ -33,6 +34,8 @@ from elementarium.games.elements.encode import OBSERVATION
 from elementarium.games.elements.stakes import MATCH, ONE, SCALES, see_round, worth_considering
 
 STRATEGY_FILE = Path(__file__).with_name("equilibrium.npz")
+ANY = 1e-12
+"""So that something is chosen where nothing is likely."""
 NEAR = ONE // 10
 """How far from half of a round the cost of a surrender may be where a round is for points."""
 
@@ -57,6 +60,8 @@ class Strategy:
     """How it was learned, and how it was measured."""
     memory: Memory = field(default_factory=Memory.none)
     """For all other situations in rounds for points."""
+    scenes: Layers = field(default_factory=list)
+    """A network that plays by scenes, at any score; where there is one, it plays alone."""
 
     @classmethod
     def read(cls, file: Path) -> Strategy:
@@ -70,7 +75,10 @@ class Strategy:
                 ]
                 equity = Equity(kept["equity"].astype(np.float64))
                 about = json.loads(str(kept["about"]))
-                return cls(layers, equity, Situations.read(kept), about, Memory.read(kept))
+                return cls(
+                    layers, equity, Situations.read(kept), about, Memory.read(kept),
+                    unpacked(kept, "scenes"),
+                )  # fmt: skip
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ElementariumError(f"{file} is not a strategy for Elements: {error}") from None
 
@@ -80,7 +88,7 @@ class Strategy:
         for i, (weights, biases) in enumerate(self.layers):
             arrays[f"weights{i}"] = weights.astype(np.float16)
             arrays[f"biases{i}"] = biases.astype(np.float16)
-        arrays |= self.memory.arrays() | self.situations.arrays()
+        arrays |= self.memory.arrays() | self.situations.arrays() | packed(self.scenes, "scenes")
         np.savez_compressed(
             file, equity=self.equity.table, about=np.array(json.dumps(self.about)), **arrays
         )
@@ -141,6 +149,7 @@ class EquilibriumAgent:
     def __init__(self, seed: int = 0, strategy: Strategy | None = None) -> None:
         self._chance = np.random.default_rng(seed)
         self._strategy = strategy or shipped()
+        self._believer = Believer(self._strategy.scenes)
 
     def choose(self, match: Match) -> int:
         """One of the choices worth considering."""
@@ -156,8 +165,11 @@ class EquilibriumAgent:
         costs = self._strategy.equity.costs(table[0])
         count = match.engine.made(look, "equilibrium")(table, *costs, seen[0], ids)
         actions: list[int] = ids[:count].tolist()
-        choices = np.zeros((1, ACTIONS), np.int8)
-        choices[0, actions] = 1
-        shares = self._strategy.shares(match.engine, table, seen, choices)[0, actions]
-        exact = shares.astype(np.float64)
+        if self._strategy.scenes and count > 1:
+            exact = self._believer.shares(match, costs)[actions] + ANY
+        else:
+            choices = np.zeros((1, ACTIONS), np.int8)
+            choices[0, actions] = 1
+            shares = self._strategy.shares(match.engine, table, seen, choices)[0, actions]
+            exact = shares.astype(np.float64)
         return actions, exact / exact.sum()

@@ -13,13 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.agents.situations import DIGITS, situation
-from elementarium.agents.tower import Floats32, Layers, weighed
+from elementarium.agents.tower import Floats32, Layers, packed, unpacked, weighed
 from elementarium.core.engine import Engine, Integers, Table
 from elementarium.core.rule import rule
 from elementarium.games.elements.cards import KINDS
-
-LARGEST = 127
-"""Of the whole numbers that weights are kept as; each column of them has a scale of its own."""
 
 
 def faces() -> list[npt.NDArray[np.int8]]:
@@ -78,23 +75,8 @@ class Memory:
     @classmethod
     def read(cls, kept: Any) -> Memory:
         """From the arrays of a file; a strategy may have none."""
-        count = sum(name.startswith("memory_scales") for name in kept.files)
-        return cls(
-            [
-                (
-                    kept[f"memory{i}"].astype(np.float32) * kept[f"memory_scales{i}"],
-                    kept[f"memory_biases{i}"].astype(np.float32),
-                )
-                for i in range(count)
-            ]
-        )
+        return cls(unpacked(kept, "memory"))
 
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """What a file keeps: weights as whole numbers, a byte each."""
-        arrays: dict[str, npt.NDArray[Any]] = {}
-        for i, (weights, biases) in enumerate(self.layers):
-            scales = (abs(weights).max(0) / LARGEST).clip(np.finfo(np.float32).tiny)
-            arrays[f"memory{i}"] = np.round(weights / scales).astype(np.int8)
-            arrays[f"memory_scales{i}"] = scales
-            arrays[f"memory_biases{i}"] = biases.astype(np.float32)
-        return arrays
+        """What a file keeps."""
+        return packed(self.layers, "memory")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -12,6 +14,32 @@ Layers = list[tuple[Floats32, Floats32]]
 SELDOM = 0.1
 """Choices less likely than this part of the likeliest are never made: learning leaves some of all
 of them."""
+
+
+LARGEST = 127
+"""Of the whole numbers that weights are kept as; each column of them has a scale of its own."""
+
+
+def packed(layers: Layers, name: str) -> dict[str, npt.NDArray[Any]]:
+    """What a file keeps: weights as whole numbers, a byte each."""
+    arrays: dict[str, npt.NDArray[Any]] = {}
+    for i, (weights, biases) in enumerate(layers):
+        scales = (abs(weights).max(0) / LARGEST).clip(np.finfo(np.float32).tiny)
+        arrays[f"{name}{i}"] = np.round(weights / scales).astype(np.int8)
+        arrays[f"{name}_scales{i}"] = scales
+        arrays[f"{name}_biases{i}"] = biases.astype(np.float32)
+    return arrays
+
+
+def unpacked(kept: Any, name: str) -> Layers:
+    """The same from the arrays of a file; there may be none."""
+    return [
+        (
+            kept[f"{name}{i}"].astype(np.float32) * kept[f"{name}_scales{i}"],
+            kept[f"{name}_biases{i}"].astype(np.float32),
+        )
+        for i in range(sum(each.startswith(f"{name}_scales") for each in kept.files))
+    ]
 
 
 def weighed(layers: Layers, rows: Floats32) -> Floats32:

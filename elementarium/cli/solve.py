@@ -64,6 +64,9 @@ def solve(
     network: Annotated[
         bool, typer.Option(help="Learn a network alone, for rounds at any score.")
     ] = False,
+    scenes: Annotated[
+        bool, typer.Option(help="Learn a network that plays by beliefs, with all hands at once.")
+    ] = False,
     gpu: Annotated[
         bool, typer.Option("--gpu", help="Let a graphics card explore; needs numba-cuda.")
     ] = False,
@@ -73,13 +76,19 @@ def solve(
 ) -> None:
     """Learn to play so that nobody can exploit it; writes a strategy."""
     check_game(game)
-    with learning(minutes if network else minutes + teaching) as tell:
-        if network:
+    with learning(minutes if network or scenes else minutes + teaching) as tell:
+        if network or scenes:
             from elementarium.solving.neural import with_torch
 
             networks = with_torch("network_running")
-            learned = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
-            file = learned.solve(device or networks.best_device(), threads, telling_lessons(tell))
+            where = device or networks.best_device()
+            if scenes:
+                by_scenes = with_torch("scene_running")
+                settings = by_scenes.settings_for(where, minutes)
+                learned = by_scenes.SceneRun(folder, settings, seed)
+            else:
+                learned = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
+            file = learned.solve(where, threads, telling_lessons(tell))
         else:
             from elementarium.solving.running import Run
 
@@ -154,10 +163,18 @@ def learner_against(
     agent: str, minutes: float, threads: int, seed: int, device: str | None, network: bool
 ) -> Learner:
     """Who learns to beat an agent."""
+    from elementarium.agents.equilibrium import strategy_named
     from elementarium.solving.neural import with_torch
     from elementarium.solving.response import Response
     from elementarium.solving.rivals import find_rival
 
+    strategy = strategy_named(agent)
+    if strategy and strategy.scenes:
+        where = device or with_torch("network_running").best_device()
+        by_scenes: Learner = with_torch("scene_response").against(
+            strategy, minutes, where, seed, threads
+        )
+        return by_scenes
     networks = with_torch("network_response") if network else None
     rival = find_rival(agent, threads, device=None if networks else device)
     if networks:

@@ -9,6 +9,8 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
+from elementarium.agents.beliefs import HANDS, OUTPUTS, WEIGHTS
+from elementarium.agents.beliefs import INPUTS as INPUTS_OF_SCENES
 from elementarium.agents.equilibrium import Strategy
 from elementarium.agents.memory import FACES, INPUTS, Memory, digits_of
 from elementarium.agents.tower import SELDOM, Floats32, Layers
@@ -39,11 +41,15 @@ class Tower(nn.Module):
 
     def forward(self, rows: Tensor) -> Tensor:
         """From rows of numbers as they are seen."""
+        out: Tensor = self.last(self.made_of(rows))
+        return out
+
+    def made_of(self, rows: Tensor) -> Tensor:
+        """What all layers but the last make of them."""
         hidden = torch.relu(self.first(rows.float() * self.scale))
         for layer in self.layers:
             hidden = hidden + torch.relu(layer(hidden))
-        out: Tensor = self.last(hidden)
-        return out
+        return hidden
 
     def kept(self) -> Layers:
         """As a strategy keeps it."""
@@ -128,6 +134,37 @@ class Pupil(nn.Module):
     def shares(self, keys: Tensor, choices: Tensor) -> Tensor:
         """How often each of the possible choices is made."""
         return without_rare(torch.log_softmax(self(keys).masked_fill(choices == 0, NEVER), 1))
+
+
+class Believer(nn.Module):
+    """How likely each choice is with every hand, and what the round is worth with it.
+
+    It sees what both players see, and what they may think of each other's hand.
+    """
+
+    def __init__(self, width: int, depth: int) -> None:
+        super().__init__()
+        self.tower = Tower(np.ones(INPUTS_OF_SCENES, np.float32), OUTPUTS, width, depth)
+
+    @classmethod
+    def of(cls, kept: Layers) -> Believer:
+        """The network of a strategy, as it was when it learned."""
+        believer = cls(*size_of(kept))
+        believer.tower.take(kept)
+        return believer
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """How much speaks for each choice with every hand; what each hand of both is worth."""
+        found = self.tower(rows)
+        weights, worths = found[:, :WEIGHTS], found[:, WEIGHTS:]
+        return weights.view(-1, len(HANDS), ACTIONS), worths.view(-1, 2, len(HANDS))
+
+    def worths(self, rows: Tensor) -> Tensor:
+        """What each hand is worth to the player to move, and to the other one."""
+        last = self.tower.last
+        made = self.tower.made_of(rows)
+        worths = nn.functional.linear(made, last.weight[WEIGHTS:], last.bias[WEIGHTS:])
+        return worths.view(-1, 2, len(HANDS)).clamp(-1, 1)
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import csv
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 import torch
 
 import elementarium
-from elementarium.agents.equilibrium import shipped
+from elementarium.agents.equilibrium import Strategy, shipped
 from elementarium.agents.equity import SHARE
 from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.stakes import ONE
@@ -30,6 +32,24 @@ EVERY = 0.5
 """Minutes between two checkpoints."""
 MENU = 2048
 """Stakes that rounds are played for: half of them points, the others anything."""
+
+
+class Learner(Protocol):
+    """Somebody who learns by playing, and can be stopped and go on."""
+
+    spent: float
+    lesson: int
+    played: int
+
+    def train(self) -> Iterator[Progress]:
+        """Lesson after lesson, until the time is over."""
+
+    def save(self, file: Path) -> None:
+        """Everything that is needed to go on."""
+
+    def load(self, file: Path) -> None:
+        """Go on where it was."""
+
 
 Tell = Callable[[Progress, float], None]
 """Told how it goes, and how many minutes are spent."""
@@ -55,33 +75,43 @@ def device_name(device: str) -> str:
 
 
 @dataclass(frozen=True)
-class NetworkRun:
-    """A folder in which the network of a strategy is being learned."""
+class LearningRun(ABC):
+    """A folder in which a network is being learned, for a strategy."""
 
     folder: Path
-    settings: Settings
+    settings: Any
     seed: int = 1
+
+    WAY: ClassVar[str]
+    """What it is called, where strategies say how they were learned."""
 
     def solve(self, device: str, threads: int, tell: Tell) -> Path:
         """Learn until the time is over, and write the strategy."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self._agree()
-        school = School(self.settings, menu(), device, self.seed, threads)
+        learner = self._learner(device, threads)
         if (self.folder / CHECKPOINT).exists():
-            school.load(self.folder / CHECKPOINT)
-        for progress in self._noted(school):
-            tell(progress, school.spent)
-        layers, about = school.player.tower.kept(), self._about(school, device)
-        strategy = measured(replace(shipped(), layers=layers, about=about), threads)
-        strategy.write(self.folder / STRATEGY)
+            learner.load(self.folder / CHECKPOINT)
+        for progress in self._noted(learner):
+            tell(progress, learner.spent)
+        about = {**shipped().about, self.WAY: self._about(learner, device)}
+        self._strategy(learner, about, threads).write(self.folder / STRATEGY)
         return self.folder / STRATEGY
+
+    @abstractmethod
+    def _learner(self, device: str, threads: int) -> Learner:
+        """Who learns, from the beginning."""
+
+    @abstractmethod
+    def _strategy(self, learner: Any, about: dict[str, Any], threads: int) -> Strategy:
+        """How somebody plays who has learned."""
 
     def _agree(self) -> None:
         """A folder is for one way to learn; only the time may be made longer."""
         file, now = self.folder / CONDITIONS, self._conditions()
         if file.exists():
             before = json.loads(file.read_text(encoding="utf-8"))
-            differing = [name for name, value in now.items() if before.get(name) != value]
+            differing = [name for name in {**now, **before} if before.get(name) != now.get(name)]
             if differing:
                 raise ElementariumError(
                     f"{self.folder} was begun with another {differing[0]}: choose another folder"
@@ -94,37 +124,54 @@ class NetworkRun:
         settings.pop("minutes")
         return json.loads(json.dumps({**settings, "seed": self.seed}))  # type: ignore[no-any-return]
 
-    def _noted(self, school: School) -> Iterator[Progress]:
+    def _noted(self, learner: Learner) -> Iterator[Progress]:
         """Lesson after lesson; every now and then all is written down, also when it is stopped."""
-        kept = school.spent
+        kept = learner.spent
         try:
-            for progress in school.train():
+            for progress in learner.train():
                 yield progress
-                if school.spent - kept >= EVERY:
-                    kept = school.spent
-                    self._keep(school, progress)
+                if learner.spent - kept >= EVERY:
+                    kept = learner.spent
+                    self._keep(learner, progress)
         finally:
-            school.save(self.folder / CHECKPOINT)
+            learner.save(self.folder / CHECKPOINT)
 
-    def _keep(self, school: School, progress: Progress) -> None:
-        school.save(self.folder / CHECKPOINT)
+    def _keep(self, learner: Learner, progress: Progress) -> None:
+        learner.save(self.folder / CHECKPOINT)
         file = self.folder / CURVE
         fresh = not file.exists()
         with file.open("a", encoding="utf-8", newline="") as lines:
             writer = csv.writer(lines)
             if fresh:
                 writer.writerow(["minutes", *(field.name for field in fields(Progress))])
-            writer.writerow([round(school.spent, 3), *asdict(progress).values()])
+            writer.writerow([round(learner.spent, 3), *asdict(progress).values()])
 
-    def _about(self, school: School, device: str) -> dict[str, object]:
-        """Where a strategy comes from."""
-        network = {
-            "command": "elementarium solve elements --network",
+    def _about(self, learner: Learner, device: str) -> dict[str, object]:
+        """Where a network comes from."""
+        return {
+            "command": f"elementarium solve elements --{self.WAY}",
             "version": elementarium.__version__,
             "device": device_name(device),
-            "minutes": round(school.spent, 2),
-            "lessons": school.lesson,
-            "rounds": school.played,
+            "minutes": round(learner.spent, 2),
+            "lessons": learner.lesson,
+            "rounds": learner.played,
             "settings": {**asdict(self.settings), "seed": self.seed},
         }
-        return {**shipped().about, "network": network}
+
+
+@dataclass(frozen=True)
+class NetworkRun(LearningRun):
+    """A folder in which a network learns that sees what its seat sees."""
+
+    settings: Settings
+
+    WAY: ClassVar[str] = "network"
+
+    def _learner(self, device: str, threads: int) -> School:
+        """Who learns, from the beginning."""
+        return School(self.settings, menu(), device, self.seed, threads)
+
+    def _strategy(self, learner: School, about: dict[str, Any], threads: int) -> Strategy:
+        """How somebody plays who has learned."""
+        layers = learner.player.tower.kept()
+        return measured(replace(shipped(), layers=layers, about=about), threads)

@@ -25,6 +25,7 @@ from elementarium.solving.recording import Recorded
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
 from elementarium.solving.sight import Sight
 
+FIGURES = ("lesson", "played", "spent")
 LOWEST = -30.0
 """The logarithm of a probability that is as good as none."""
 
@@ -146,8 +147,38 @@ class Opponent(Protocol):
         """An action at every table; it counts where they are asked."""
 
 
-class School:
+class Kept:
+    """Somebody who learns, and can be stopped and go on."""
+
+    NETWORKS: tuple[str, ...]
+    """What has to be kept, the optimizer included."""
+    device: torch.device
+    spent: float
+    lesson: int
+    played: int
+    """Rounds."""
+
+    def save(self, file: Path) -> None:
+        """Everything that is needed to go on; a file is there whole or not at all."""
+        parts: dict[str, Any] = {name: getattr(self, name).state_dict() for name in self.NETWORKS}
+        parts |= {name: getattr(self, name) for name in FIGURES}
+        unfinished = file.with_suffix(".part")
+        torch.save(parts, unfinished)
+        unfinished.replace(file)
+
+    def load(self, file: Path) -> None:
+        """Go on where it was."""
+        parts = torch.load(file, map_location=self.device, weights_only=True)
+        for name in self.NETWORKS:
+            getattr(self, name).load_state_dict(parts[name])
+        for name in FIGURES:
+            setattr(self, name, parts[name])
+
+
+class School(Kept):
     """A learner, its critic and the tables it plays at."""
+
+    NETWORKS = ("player", "critic", "average", "optimizer")
 
     def __init__(
         self,
@@ -298,27 +329,6 @@ class School:
         pairs = zip(self.average.parameters(), self.player.parameters(), strict=True)
         for average, now in pairs:
             average.lerp_(now, 1 - memory)
-
-    # ── stopping and going on ────────────────────────────────────────────────────────────────
-
-    def save(self, file: Path) -> None:
-        """Everything that is needed to go on; a file is there whole or not at all."""
-        parts: dict[str, Any] = {
-            name: getattr(self, name).state_dict()
-            for name in ("player", "critic", "average", "optimizer")
-        }
-        parts |= {name: getattr(self, name) for name in ("lesson", "played", "spent")}
-        unfinished = file.with_suffix(".part")
-        torch.save(parts, unfinished)
-        unfinished.replace(file)
-
-    def load(self, file: Path) -> None:
-        """Go on where it was."""
-        parts = torch.load(file, map_location=self.device, weights_only=True)
-        for name in ("player", "critic", "average", "optimizer"):
-            getattr(self, name).load_state_dict(parts[name])
-        for name in ("lesson", "played", "spent"):
-            setattr(self, name, parts[name])
 
 
 def sampled(logs: Tensor) -> Tensor:

@@ -276,3 +276,22 @@ def test_a_walker_learns_on_a_card_what_it_would_on_the_processor(monkeypatch: p
     assert (here.places["key"] == there.places["key"]).all()
     for kind in ("regrets", "played"):
         assert np.allclose(here.places[kind], there.places[kind], atol=1e-4)
+
+
+def test_scenes_go_on_on_a_card_as_on_the_processor():
+    torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
+    from elementarium.agents.beliefs import GOING_ON
+    from elementarium.solving.scenes import OnCard, OnThreads, Scenery
+
+    device = torch.device("cpu" if SIMULATED else "cuda")
+    here, there, chance = OnThreads(1), OnCard(), np.random.default_rng(1)
+    costs = torch.tensor([[63, 63], [20, 100]], dtype=torch.int8)
+    tables = Scenery(torch.device("cpu"), 1).begin(costs).tables
+    for _ in range(8):
+        following = there.go_on(tables.to(device)).cpu()
+        assert following.equal(here.go_on(tables))
+        for one, other in zip(
+            here.see(tables, costs), there.see(tables.to(device), costs.to(device)), strict=True
+        ):
+            assert one.equal(other.cpu())
+        tables = following[torch.arange(2), torch.from_numpy(chance.integers(0, GOING_ON, 2))]

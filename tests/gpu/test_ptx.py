@@ -176,3 +176,16 @@ def test_the_solver_of_elements_compiles_for_a_card(cuda: Any):
         exploring_kernel.__wrapped__().py_func, types, device=False, cc=HOPPER, opt=False
     )
     assert ".target sm_90" in str(ptx)
+
+
+def test_scenes_compile_for_a_card(cuda: Any):
+    pytest.importorskip("torch", reason="torch is not installed: make neural")
+    from numba import int8, int32
+
+    from elementarium.solving.scenes import card_kernels
+
+    see, go_on = card_kernels.__wrapped__()
+    words, bytes_ = int32[:, ::1], int8[:, ::1]
+    for kernel, types in ((see, (words, bytes_, bytes_, bytes_)), (go_on, (words,))):
+        ptx, _ = cuda.compile_ptx(kernel.py_func, types, device=False, cc=HOPPER, opt=False)
+        assert ".target sm_90" in str(ptx)

@@ -1,0 +1,238 @@
+"""Beliefs: what both players of a round may think of each other's hand.
+
+Nothing in a round of Elements is hidden but the two hands that were dealt, of which there are 192.
+What both see is an *open table*: one in which everybody still holds all cards they have not shown.
+With it goes, for either player, how likely they would have come here with each of these hands, if
+they play as we do. Table and beliefs together are a *scene*; from there on nothing else counts.
+
+The sums below are written once for NumPy, which plays, and for torch, which learns.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import comb, prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from elementarium.agents.tower import SELDOM
+from elementarium.core.engine import Ids, Observation, State, Table
+from elementarium.core.events import Log, LogTable
+from elementarium.core.rule import rule
+from elementarium.games.elements.actions import ACTIONS, REVEAL
+from elementarium.games.elements.cards import COPIES, DEALT, KINDS, YIN_YANG
+from elementarium.games.elements.encode import OBSERVATION
+from elementarium.games.elements.setup import clear
+from elementarium.games.elements.stakes import SCALES, see_round
+from elementarium.games.elements.state import SEATS
+from elementarium.games.elements.turn import apply, legal
+
+Array = Any
+"""Of NumPy or of torch."""
+
+
+def all_hands() -> list[tuple[int, ...]]:
+    """Every hand that can be dealt, as counts of cards by kind."""
+    counts = product(*(range(copies + 1) for copies in COPIES))
+    return [hand for hand in counts if sum(hand) == DEALT]
+
+
+HANDS = np.array(all_hands(), np.int8)
+NUMBER = {tuple(hand): number for number, hand in enumerate(HANDS.tolist())}
+"""The place of a hand in that list."""
+SUMS = HANDS.astype(np.int64) @ np.arange(1, KINDS + 1)
+"""The points of every hand."""
+GOING_ON = REVEAL
+"""Choices below this are those after which the round goes on."""
+
+FACTS = KINDS + 5
+"""Cards of each kind that the player to move has shown; whether one can take from the chain, and
+whether one can surrender; the limit; and what makes the points of a hand as it was dealt the sum of
+the player to move, and that of the other one."""
+CHAINED, YIELDING, LIMIT, OWN, OTHER = range(KINDS, FACTS)
+
+MOST_GAP = 2 * DEALT * (YIN_YANG + 1)
+"""Points that two sums can be apart, but for the hands as they were dealt: where one player has
+taken all the Yin-Yangs that the other one held."""
+SHARPNESS = 4.0
+"""What makes beliefs as large as other numbers that a network sees."""
+INPUTS = OBSERVATION + 4 * len(HANDS)
+"""Numbers that a network sees: the open table, and of either player's hands how likely each is, and
+what a reveal now would bring it."""
+SLIP = 1e-4
+"""How often something is chosen that should not be."""
+LEAST = 1e-6
+"""How likely it stays, at least, that somebody who could has come here with a hand."""
+TINY = 1e-20
+NEVER = -1e9
+WEIGHTS = ACTIONS * len(HANDS)
+OUTPUTS = WEIGHTS + 2 * len(HANDS)
+"""What a network says: hand by hand, how much speaks for each choice; then what the round is worth
+with each hand, to the player to move and to the other one."""
+
+
+def ways() -> npt.NDArray[np.float32]:
+    """How likely two hands are dealt together; one on average."""
+    counts = [
+        [
+            prod(
+                comb(copies, a) * comb(copies - a, b) if a + b <= copies else 0
+                for copies, a, b in zip(COPIES, one, other, strict=True)
+            )
+            for other in HANDS.tolist()
+        ]
+        for one in HANDS.tolist()
+    ]
+    together: npt.NDArray[np.float32] = (np.array(counts) / np.mean(counts)).astype(np.float32)
+    return together
+
+
+@rule
+def open_table(state: State, surrender: int, starter: int) -> None:
+    """The beginning of a round as everybody sees it: any card may be in any hand."""
+    clear(state)
+    state.surrender = surrender
+    state.starter = starter
+    state.seat = starter
+    for kind in range(KINDS):
+        state.aside[kind] = 0
+        for seat in range(SEATS):
+            state.hand[seat, kind] = COPIES[kind]
+
+
+@rule
+def see(state: State, cost: int, other_cost: int, row: Observation, facts: Observation) -> None:
+    """What there is to be seen of an open table, for the player to move."""
+    seat = int(state.seat)
+    see_round(state, cost, other_cost, row)
+    for kind in range(KINDS):
+        facts[kind] = COPIES[kind] - state.hand[seat, kind]
+    facts[CHAINED] = state.links > 0
+    facts[YIELDING] = state.surrender
+    facts[LIMIT] = state.limit
+    facts[OWN] = state.total[seat]
+    facts[OTHER] = state.total[1 - seat]
+
+
+@rule
+def go_on(state: State, ids: Ids, action: int, log: Log) -> None:
+    """Make a choice at an open table, if some hand can make it."""
+    for k in range(legal(state, ids)):
+        if ids[k] == action:
+            apply(state, action, log)
+
+
+@rule
+def open_one(table: Table, surrender: int, starter: int) -> None:
+    """The beginning of a round as everybody sees it."""
+    open_table(table[0], surrender, starter)
+
+
+@rule
+def see_one(table: Table, cost: int, other_cost: int, row: Observation, facts: Observation) -> None:
+    """What there is to be seen of an open table."""
+    see(table[0], cost, other_cost, row, facts)
+
+
+@rule
+def go_on_one(table: Table, ids: Ids, action: int, log: LogTable) -> None:
+    """Make a choice at an open table."""
+    go_on(table[0], ids, action, log[0])
+
+
+class Odds:
+    """The sums that beliefs take, a row for each scene; for arrays of NumPy or of torch.
+
+    `own` and `others` say how likely the player to move and the other one would have come here with
+    each hand, whatever the cards: nothing where they could not.
+    """
+
+    def __init__(self, numbers: Any = np, made: Any = np.asarray) -> None:
+        """With the functions of a library, and what makes its arrays of those of NumPy."""
+        self._numbers = numbers
+        self._cards, self._sums, self._scales = made(HANDS), made(SUMS), made(SCALES)
+        self._levels = made(np.arange(-MOST_GAP, MOST_GAP + 1))
+        self.ways = made(ways())
+        gaps = np.arange(-MOST_GAP, MOST_GAP + 1)[:, None, None]
+        self._as_much = made(ways() * (SUMS[:, None] >= SUMS + gaps))
+
+    def rows(self, seen: Array, facts: Array, own: Array, others: Array) -> Array:
+        """What a network sees of scenes."""
+        worths = self.reveals(own, others, facts[:, LIMIT], facts[:, OWN], facts[:, OTHER])
+        theirs = self.reveals(others, own, facts[:, LIMIT], facts[:, OTHER], facts[:, OWN])
+        likely = (self.likely(own, others), self.likely(others, own))
+        beliefs = [SHARPNESS * self._numbers.sqrt(each) for each in likely]
+        return self._numbers.concatenate([seen * self._scales, *beliefs, worths, theirs], 1)
+
+    def likely(self, own: Array, others: Array) -> Array:
+        """How likely a player holds each hand."""
+        met = own * (others @ self.ways)
+        return met / (met.sum(1)[:, None] + TINY)
+
+    def choices(self, likely: Array, facts: Array) -> Array:
+        """What can be chosen with each hand: nothing with one that cannot be here."""
+        here = likely > 0
+        played = (self._cards > facts[:, None, :KINDS]) & here[:, :, None]
+        taken = here & (facts[:, CHAINED, None] > 0)
+        revealed = here & (self._sums + facts[:, OWN, None] <= facts[:, LIMIT, None])
+        given_up = here & (facts[:, YIELDING, None] > 0)
+        others = (taken, played[:, :, YIN_YANG], revealed, given_up)
+        return self._numbers.concatenate([played, *(each[:, :, None] for each in others)], 2)
+
+    def shares(self, weights: Array, choices: Array) -> Array:
+        """How often each choice is made; every possible one is now and then.
+
+        Otherwise nobody could believe what they see.
+        """
+        weights = self._numbers.where(choices, weights, NEVER)
+        powers = self._numbers.exp(weights - self._numbers.amax(weights, 2)[:, :, None]) * choices
+        shares = powers / (powers.sum(2)[:, :, None] + TINY)
+        return (1 - SLIP) * shares + SLIP * choices / (choices.sum(2)[:, :, None] + TINY)
+
+    def played(self, shares: Array) -> Array:
+        """How often each choice is really made: rare ones are not."""
+        rare = shares < SELDOM * self._numbers.amax(shares, 2)[:, :, None]
+        kept = self._numbers.where(rare, 0.0, shares)
+        return kept / (kept.sum(2)[:, :, None] + TINY)
+
+    def after(self, own: Array, shares: Array) -> Array:
+        """How likely somebody has come here with each hand who makes a choice so often with it."""
+        come = own * shares
+        come = come / (come.sum(1)[:, None] + TINY)
+        return self._numbers.where((come > 0) & (come < LEAST), LEAST, come)
+
+    def reveals(
+        self, own: Array, others: Array, limit: Array, points: Array, other: Array
+    ) -> Array:
+        """What a reveal brings each hand, where winning is one: it loses above the limit."""
+        met = others @ self.ways
+        within = others * (self._sums + other[:, None] <= limit[:, None])
+        worths = 1 - 2 * self._reaching(within, points - other) / (met + TINY)
+        possible = (own > 0) & (self._sums + points[:, None] <= limit[:, None])
+        return self._numbers.where(possible, worths, -1.0)
+
+    def faces_reveals(self, revealed: Array, limit: Array, points: Array, other: Array) -> Array:
+        """What it brings the other one's hands, in all, that others reveal so often with each."""
+        won = self._reaching(revealed, points - other, back=True)
+        within = self._sums + other[:, None] <= limit[:, None]
+        return 2 * won * within - revealed @ self.ways
+
+    def _reaching(self, weights: Array, gaps: Array, back: bool = False) -> Array:
+        """The weight of the hands, row by row, that have as many points as one's own and the gap.
+
+        Each counts as often as the two are dealt together. Back: of those that are so reached.
+        """
+        order = gaps.argsort()
+        ends = (gaps[:, None] <= self._levels).sum(0).tolist()
+        sorted_, first, parts = weights[order], 0, []
+        for number, end in enumerate(ends):
+            if end > first:
+                table = self._as_much[number]
+                parts.append(sorted_[first:end] @ (table.T if back else table))
+            first = end
+        found = self._numbers.zeros_like(weights)
+        if parts:
+            found[order] = self._numbers.concatenate(parts, 0)
+        return found

@@ -1,0 +1,161 @@
+"""A network learns by scenes, and another one what can be won against it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
+
+from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
+from elementarium.agents.equity import FAR  # noqa: E402
+from elementarium.core.errors import ElementariumError  # noqa: E402
+from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
+from elementarium.games.elements.turn import POINTS_FOR_SURRENDER  # noqa: E402
+from elementarium.solving import believing, response, scene_response, scene_running  # noqa: E402
+from elementarium.solving.believing import Believing, Settings  # noqa: E402
+from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
+from elementarium.solving.network import Believer  # noqa: E402
+from elementarium.solving.network_running import CHECKPOINT, STRATEGY, menu  # noqa: E402
+from elementarium.solving.rounds import FOR_POINTS  # noqa: E402
+from elementarium.solving.scene_response import SceneResponse, against  # noqa: E402
+from elementarium.solving.scene_running import SceneRun, worths  # noqa: E402
+
+torch.set_num_threads(1)  # several tests run at a time
+
+SMALL = Settings(scenes=32, width=24, depth=2)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few rounds to measure a gain in."""
+    monkeypatch.setattr(response, "MEASURED", 512)
+    monkeypatch.setattr(scene_response, "AT_ONCE", 512)
+    monkeypatch.setattr(believing, "TOLD", 1)
+    monkeypatch.setattr(believing, "WARM_UP", 1)
+
+
+def who_surrenders() -> Believer:
+    """Somebody who does nothing else, and thinks that all is worth nothing."""
+    network = Believer(24, 2)
+    with torch.no_grad():
+        network.tower.last.weight.zero_()
+        network.tower.last.bias.zero_()
+        network.tower.last.bias[SURRENDER : ACTIONS * 192 : ACTIONS] = 50
+    return network
+
+
+def first_view(learner: Any) -> Any:
+    """What is seen in the beginning of a round that is played for points."""
+    place = learner.scenery
+    return place.view(place.begin(torch.from_numpy(FOR_POINTS)))
+
+
+def test_a_network_learns_not_to_surrender_before_it_begins():
+    learner = Believing(replace(SMALL, scenes=64, speed=3e-3), FOR_POINTS, "cpu")
+    view = first_view(learner)
+
+    def surrenders() -> float:
+        with torch.no_grad():
+            weights, _ = learner.usual(view.rows)
+        shares = learner.scenery.odds.shares(weights, view.choices)
+        return float((view.likely * shares[:, :, SURRENDER]).sum())
+
+    before = surrenders()
+    for _ in range(60):
+        learner.give(0.3)
+    assert surrenders() < before / 2
+    assert learner.played > 100
+
+
+def test_the_same_seed_learns_the_same():
+    weights = []
+    for _ in range(2):
+        learner = Believing(SMALL, menu(), "cpu", seed=5)
+        for share in (0.0, 0.6):
+            learner.give(share)
+        weights.append(learner.average.tower.last.weight.clone())
+    assert weights[0].equal(weights[1])
+
+
+def test_who_surrenders_at_once_loses_a_point_a_round():
+    look = SceneResponse(who_surrenders(), SMALL, "cpu").look("x")
+    assert look.gain == pytest.approx(POINTS_FOR_SURRENDER, abs=0.02)
+    assert (look.agent, look.rounds) == ("x (by scenes)", 0)
+
+
+def test_a_response_learns_what_rounds_are_worth_against_somebody():
+    learner = SceneResponse(who_surrenders(), replace(SMALL, speed=3e-3), "cpu")
+    view = first_view(learner)
+    for _ in range(80):
+        learner.give(0.1)
+    with torch.no_grad():
+        own, others = learner.average.worths(view.rows)[0]
+    half = POINTS_FOR_SURRENDER / 2
+    assert float((view.likely[0] * own).sum()) == pytest.approx(half, abs=0.15)
+    assert float((view.others_likely[0] * others).sum()) == pytest.approx(half, abs=0.15)
+
+
+def test_scores_are_worth_what_the_network_expects_of_their_rounds():
+    equity = worths(who_surrenders(), Believing(SMALL, menu(), "cpu").scenery)
+    assert (abs(equity[1:, 1:]) <= 1).all()
+    assert equity[1, 1] == 0  # win or lose, and the network expects neither
+    assert equity[1, FAR] > 0 > equity[FAR, 1]
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path):
+    def stop(progress: object, spent: float) -> None:
+        raise KeyboardInterrupt
+
+    settings = replace(SMALL, minutes=0.02)
+    with pytest.raises(KeyboardInterrupt):
+        SceneRun(tmp_path, settings).solve("cpu", 1, stop)
+    assert (tmp_path / CHECKPOINT).exists()
+    heard: list[int] = []
+    SceneRun(tmp_path, settings).solve("cpu", 1, lambda progress, _: heard.append(progress.lesson))
+    assert heard[0] == 2
+    strategy = Strategy.read(tmp_path / STRATEGY)
+    assert strategy.about["scenes"]["lessons"] == heard[-1]
+    assert len(strategy.scenes) == SMALL.depth + 1
+    assert strategy.memory.layers
+    assert shipped().scenes == []
+
+
+def test_a_folder_is_for_one_way_to_learn(tmp_path: Path):
+    (tmp_path / "conditions.json").write_text(json.dumps({"seed": 9}), encoding="utf-8")
+    with pytest.raises(ElementariumError, match="begun with another"):
+        SceneRun(tmp_path, SMALL).solve("cpu", 1, lambda *_: None)
+
+
+def test_the_commands_learn_by_scenes_and_say_what_that_loses(
+    run: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(scene_running, "Settings", partial(replace, SMALL))
+    monkeypatch.setattr(scene_response, "Settings", partial(replace, SMALL))
+    monkeypatch.setattr(response, "LOOKS", 2)
+    learned, gains = tmp_path / "learned", tmp_path / "gains"
+    done = run(
+        "solve", "elements", "--scenes", "--minutes", "0.01", "--device", "cpu",
+        "--out", str(learned),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    file = str(learned / STRATEGY)
+    done = run(
+        "exploit", "elements", "--agent", file, "--minutes", "0.01", "--device", "cpu",
+        "--out", str(gains),
+    )  # fmt: skip
+    assert "(by scenes)" in done.stdout.replace("\n", " ")
+    assert read_looks(gains / TABLE)[-1].measured >= 512
+
+
+def test_a_response_begins_as_the_strategy_it_is_to_beat():
+    network = Believer(24, 2)
+    learner = against(replace(shipped(), scenes=network.tower.kept()), 1.0, "cpu")
+    assert learner.average.tower.last.weight.equal(network.tower.last.weight)
+    assert learner.settings.minutes == 1.0
