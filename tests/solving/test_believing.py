@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -18,6 +19,7 @@ from elementarium.agents.equity import FAR  # noqa: E402
 from elementarium.core.errors import ElementariumError  # noqa: E402
 from elementarium.games.elements.actions import ACTIONS, SURRENDER  # noqa: E402
 from elementarium.games.elements.turn import POINTS_FOR_SURRENDER  # noqa: E402
+from elementarium.solving import __main__ as bare  # noqa: E402
 from elementarium.solving import believing, response, scene_response, scene_running  # noqa: E402
 from elementarium.solving.believing import Believing, Settings  # noqa: E402
 from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
@@ -152,6 +154,20 @@ def test_the_commands_learn_by_scenes_and_say_what_that_loses(
     )  # fmt: skip
     assert "(by scenes)" in done.stdout.replace("\n", " ")
     assert read_looks(gains / TABLE)[-1].measured >= 512
+
+
+def test_a_bare_machine_learns_by_scenes_and_measures_what_that_loses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(response, "LOOKS", 1)
+    monkeypatch.setattr(bare, "best_device", lambda: "cpu")
+    words = "--scenes --minutes 0.01 --response 0.005 --set scenes=16 width=24 depth=2"
+    monkeypatch.setattr(sys, "argv", ["solving", "--out", str(tmp_path), *words.split()])
+    bare.main()
+    strategy = Strategy.read(tmp_path / STRATEGY)
+    assert strategy.about["scenes"]["settings"]["width"] == 24
+    assert len(read_looks(tmp_path / TABLE)) == 2
+    assert "gains" in capsys.readouterr().out
 
 
 def test_a_response_begins_as_the_strategy_it_is_to_beat():
