@@ -47,20 +47,24 @@ SUMS = HANDS.astype(np.int64) @ np.arange(1, KINDS + 1)
 GOING_ON = REVEAL
 """Choices below this are those after which the round goes on."""
 
-FACTS = KINDS + 5
-"""Cards of each kind that the player to move has shown; whether one can take from the chain, and
-whether one can surrender; the limit; and what makes the points of a hand as it was dealt the sum of
-the player to move, and that of the other one."""
-CHAINED, YIELDING, LIMIT, OWN, OTHER = range(KINDS, FACTS)
+FACTS = 2 * KINDS + 5
+"""Cards of each kind that the player to move has shown, and the other one; whether one can take
+from the chain, and whether one can surrender; the limit; and what makes the points of a hand as it
+was dealt the sum of the player to move, and that of the other one."""
+CHAINED, YIELDING, LIMIT, OWN, OTHER = range(2 * KINDS, FACTS)
 
 MOST_GAP = 2 * DEALT * (YIN_YANG + 1)
 """Points that two sums can be apart, but for the hands as they were dealt: where one player has
 taken all the Yin-Yangs that the other one held."""
 SHARPNESS = 4.0
 """What makes beliefs as large as other numbers that a network sees."""
+LIKELY_POINTS = 8
 INPUTS = OBSERVATION + 4 * len(HANDS)
-"""Numbers that a network sees: the open table, and of either player's hands how likely each is, and
-what a reveal now would bring it."""
+"""Numbers that a network sees of a scene: the open table, and of either player's hands how likely
+each is, and what a reveal now would bring it."""
+EACH = 5 + KINDS
+"""Numbers that it sees of each hand, beside those: how likely it is, what a reveal would bring, its
+points, how far they are below the limit and whether they are, and the cards that are left of it."""
 SLIP = 1e-4
 """How often something is chosen that should not be."""
 LEAST = 1e-6
@@ -71,6 +75,11 @@ WEIGHTS = ACTIONS * len(HANDS)
 OUTPUTS = WEIGHTS + 2 * len(HANDS)
 """What a network says: hand by hand, how much speaks for each choice; then what the round is worth
 with each hand, to the player to move and to the other one."""
+
+HEADS = 5
+"""Layers at the end of such a network that look at every hand: what the scene means for hands of
+both players; what each of them is, of the one and of the other; and what follows from both. The
+layers for hands know each by its number as well."""
 
 
 def ways() -> npt.NDArray[np.float32]:
@@ -109,6 +118,7 @@ def see(state: State, cost: int, other_cost: int, row: Observation, facts: Obser
     see_round(state, cost, other_cost, row)
     for kind in range(KINDS):
         facts[kind] = COPIES[kind] - state.hand[seat, kind]
+        facts[KINDS + kind] = COPIES[kind] - state.hand[1 - seat, kind]
     facts[CHAINED] = state.links > 0
     facts[YIELDING] = state.surrender
     facts[LIMIT] = state.limit
@@ -158,13 +168,28 @@ class Odds:
         gaps = np.arange(-MOST_GAP, MOST_GAP + 1)[:, None, None]
         self._as_much = made(ways() * (SUMS[:, None] >= SUMS + gaps))
 
-    def rows(self, seen: Array, facts: Array, own: Array, others: Array) -> Array:
-        """What a network sees of scenes."""
+    def sights(self, seen: Array, facts: Array, own: Array, others: Array) -> tuple[Array, Array]:
+        """What a network sees of scenes, and of each hand of the one player and the other."""
         worths = self.reveals(own, others, facts[:, LIMIT], facts[:, OWN], facts[:, OTHER])
         theirs = self.reveals(others, own, facts[:, LIMIT], facts[:, OTHER], facts[:, OWN])
         likely = (self.likely(own, others), self.likely(others, own))
         beliefs = [SHARPNESS * self._numbers.sqrt(each) for each in likely]
-        return self._numbers.concatenate([seen * self._scales, *beliefs, worths, theirs], 1)
+        rows = self._numbers.concatenate([seen * self._scales, *beliefs, worths, theirs], 1)
+        hands = (
+            self._each(facts, facts[:, OWN], facts[:, :KINDS], beliefs[0], worths),
+            self._each(facts, facts[:, OTHER], facts[:, KINDS : 2 * KINDS], beliefs[1], theirs),
+        )
+        return rows, self._numbers.stack(hands, 1)
+
+    def _each(
+        self, facts: Array, points: Array, shown: Array, beliefs: Array, worths: Array
+    ) -> Array:
+        """What a network sees of each hand of a player."""
+        sums = self._sums + points[:, None]
+        below = (facts[:, LIMIT, None] - sums) / LIKELY_POINTS
+        parts = [beliefs, worths, sums / LIKELY_POINTS, below, (below >= 0) * 1.0]
+        left = (self._cards - shown[:, None]) / 2
+        return self._numbers.concatenate([self._numbers.stack(parts, 2), left], 2)
 
     def likely(self, own: Array, others: Array) -> Array:
         """How likely a player holds each hand."""

@@ -15,8 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.agents.beliefs import (
+    EACH,
     FACTS,
     HANDS,
+    HEADS,
     NUMBER,
     WEIGHTS,
     Odds,
@@ -24,7 +26,7 @@ from elementarium.agents.beliefs import (
     open_one,
     see_one,
 )
-from elementarium.agents.tower import Layers, weighed
+from elementarium.agents.tower import Floats32, Layers, made_of
 from elementarium.core.engine import Engine, Table
 from elementarium.core.events import silence
 from elementarium.core.match import Match
@@ -143,13 +145,24 @@ class Believer:
         """How often each choice is made with every hand."""
         seen, facts = np.zeros((1, OBSERVATION), np.int8), np.zeros((1, FACTS), np.int8)
         engine.made(see_one, "see_one")(scene.table, *scene.costs, seen[0], facts[0])
-        rows = odds().rows(seen, facts, scene.own, scene.others)
-        weights = weighed(self._layers, rows.astype(np.float32))[:, :WEIGHTS]
+        sights = odds().sights(seen, facts, scene.own, scene.others)
+        weights = weighed_by_hand(self._layers, *(each.astype(np.float32) for each in sights))
         likely = odds().likely(scene.own, scene.others)
-        shares: Shares = odds().shares(
-            weights.reshape(1, len(HANDS), ACTIONS), odds().choices(likely, facts)
-        )
+        shares: Shares = odds().shares(weights, odds().choices(likely, facts))
         return shares
+
+
+def weighed_by_hand(layers: Layers, rows: Floats32, hands: Floats32) -> Floats32:
+    """How much speaks for each choice with every hand of the player to move, scene by scene."""
+    *tower, (last, biases) = layers[:-HEADS]
+    (towards, meanings), (own, own_biases), _, (own_last, last_biases), _ = layers[-HEADS:]
+    made = made_of(tower, rows)
+    by_scene = (made @ last[:, :WEIGHTS] + biases[:WEIGHTS]).reshape(-1, len(HANDS), ACTIONS)
+    width = len(own_biases)
+    meaning = (made @ towards + meanings)[:, None, :width]
+    each: Floats32 = np.maximum(hands[:, 0] @ own[:EACH] + own[EACH:] + own_biases + meaning, 0)
+    found: Floats32 = by_scene + each @ own_last[:, :ACTIONS] + last_biases[:ACTIONS]
+    return found
 
 
 def of_this_round(history: Sequence[int]) -> list[int]:

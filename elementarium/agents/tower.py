@@ -44,12 +44,18 @@ def unpacked(kept: Any, name: str) -> Layers:
 
 def weighed(layers: Layers, rows: Floats32) -> Floats32:
     """How much speaks for each choice, in rows of what is seen."""
-    (weights, biases), *inner, (last, last_biases) = layers
-    hidden = np.maximum(rows @ weights + biases, 0)
+    *inner, (last, last_biases) = layers
+    out: Floats32 = made_of(inner, rows) @ last + last_biases
+    return out
+
+
+def made_of(layers: Layers, rows: Floats32) -> Floats32:
+    """What all layers but the last make of what is seen."""
+    (weights, biases), *inner = layers
+    hidden: Floats32 = np.maximum(rows @ weights + biases, 0)
     for weights, biases in inner:
         hidden = hidden + np.maximum(hidden @ weights + biases, 0)
-    out: Floats32 = hidden @ last + last_biases
-    return out
+    return hidden
 
 
 def mixed(weights: Floats32) -> Floats32:

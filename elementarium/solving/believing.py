@@ -50,6 +50,8 @@ class Settings:
     """Rounds at a time."""
     width: int = 384
     depth: int = 3
+    each: int = 32
+    """Numbers in which each hand is thought of."""
     speed: float = 1e-3
     undecided: tuple[float, float] = (0.1, 0.005)
     """How strong the pull towards undecided play is."""
@@ -171,7 +173,7 @@ class Believing(Kept):
         self.settings = settings
         self.device = torch.device(device)
         self.scenery = Scenery(self.device, threads)
-        self.network = Believer(settings.width, settings.depth).to(device)
+        self.network = Believer(settings.width, settings.depth, settings.each).to(device)
         self.usual, self.average = copy.deepcopy(self.network), copy.deepcopy(self.network)
         self.rambles = Rambles(self.scenery, settings.scenes, menu, BY_ITSELF)
         self.optimizer = torch.optim.Adam(
@@ -198,11 +200,11 @@ class Believing(Kept):
         settings, scenery, scenes = self.settings, self.scenery, self.rambles.scenes
         with torch.no_grad():
             view = scenery.view(scenes)
-            weights, _ = self.usual(view.rows)
+            weights, _ = self.usual(*view.sights)
             shares = scenery.odds.shares(weights, view.choices)
             which, following = scenery.following(scenes, view, shares)
             worths = scenery.worths(
-                scenes, view, shares, which, self.usual.worths(scenery.rows(following))
+                scenes, view, shares, which, self.usual.worths(*scenery.sights(following))
             )
             undecided = between(settings.undecided, min(1.0, share / settings.settled))
             better = (shares.clamp_min(TINY).log() + settings.stride * worths.choices) / (
@@ -221,7 +223,7 @@ class Believing(Kept):
     def _draw_near(self, view: View, wanted: Tensor, worths: Worths, share: float) -> None:
         """Draw the network towards what it should choose, and towards what that brings."""
         own, others = evenly(view), mixed_evenly(view.others_likely)
-        weights, said = self.network(view.rows)
+        weights, said = self.network(*view.sights)
         logs = torch.log_softmax(weights.masked_fill(~view.choices, NEVER), 2)
         apart = -(wanted * logs.clamp_min(-30)).sum(2)
         off = (own * (said[:, 0] - worths.own).square()).sum(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from elementarium.agents.beliefs import HANDS, OUTPUTS, WEIGHTS
+from elementarium.agents.beliefs import EACH, HANDS, HEADS, OUTPUTS, WEIGHTS
 from elementarium.agents.beliefs import INPUTS as INPUTS_OF_SCENES
 from elementarium.agents.equilibrium import Strategy
 from elementarium.agents.memory import FACES, INPUTS, Memory, digits_of
@@ -53,18 +54,24 @@ class Tower(nn.Module):
 
     def kept(self) -> Layers:
         """As a strategy keeps it."""
-        return [
-            (layer.weight.detach().T.cpu().numpy().copy(), layer.bias.detach().cpu().numpy())
-            for layer in (self.first, *self.layers, self.last)
-        ]
+        return [kept(layer) for layer in (self.first, *self.layers, self.last)]
 
-    @torch.no_grad()
     def take(self, kept: Layers) -> None:
         """Be what a strategy has kept."""
-        layers = (self.first, *self.layers, self.last)
-        for layer, (weights, biases) in zip(layers, kept, strict=True):
-            layer.weight.copy_(torch.from_numpy(weights.T))
-            layer.bias.copy_(torch.from_numpy(biases))
+        take((self.first, *self.layers, self.last), kept)
+
+
+def kept(layer: nn.Linear) -> tuple[Floats32, Floats32]:
+    """A layer as a strategy keeps it."""
+    return layer.weight.detach().T.cpu().numpy().copy(), layer.bias.detach().cpu().numpy()
+
+
+@torch.no_grad()
+def take(layers: Iterable[nn.Linear], kept: Layers) -> None:
+    """Let layers be what a strategy has kept."""
+    for layer, (weights, biases) in zip(layers, kept, strict=True):
+        layer.weight.copy_(torch.from_numpy(weights.T))
+        layer.bias.copy_(torch.from_numpy(biases))
 
 
 class Player(nn.Module):
@@ -139,32 +146,65 @@ class Pupil(nn.Module):
 class Believer(nn.Module):
     """How likely each choice is with every hand, and what the round is worth with it.
 
-    It sees what both players see, and what they may think of each other's hand.
+    It sees what both players see, and what they may think of each other's hand. One part looks at
+    the scene as a whole, another at each hand by itself, all hands by the same few weights.
     """
 
-    def __init__(self, width: int, depth: int) -> None:
+    def __init__(self, width: int, depth: int, each: int) -> None:
         super().__init__()
         self.tower = Tower(np.ones(INPUTS_OF_SCENES, np.float32), OUTPUTS, width, depth)
+        self.towards = nn.Linear(width, 2 * each)
+        self.own, self.other = (nn.Linear(EACH + len(HANDS), each) for _ in range(2))
+        self.own_last, self.other_last = nn.Linear(each, ACTIONS + 1), nn.Linear(each, 1)
+
+    @property
+    def _heads(self) -> tuple[nn.Linear, ...]:
+        return self.towards, self.own, self.other, self.own_last, self.other_last
 
     @classmethod
     def of(cls, kept: Layers) -> Believer:
         """The network of a strategy, as it was when it learned."""
-        believer = cls(*size_of(kept))
-        believer.tower.take(kept)
+        width, depth = size_of(kept[:-HEADS])
+        believer = cls(width, depth, kept[-1][0].shape[0])
+        believer.tower.take(kept[:-HEADS])
+        take(believer._heads, kept[-HEADS:])
         return believer
 
-    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """How much speaks for each choice with every hand; what each hand of both is worth."""
-        found = self.tower(rows)
-        weights, worths = found[:, :WEIGHTS], found[:, WEIGHTS:]
-        return weights.view(-1, len(HANDS), ACTIONS), worths.view(-1, 2, len(HANDS))
+    def kept(self) -> Layers:
+        """As a strategy keeps it."""
+        return [*self.tower.kept(), *map(kept, self._heads)]
 
-    def worths(self, rows: Tensor) -> Tensor:
-        """What each hand is worth to the player to move, and to the other one."""
-        last = self.tower.last
+    def forward(self, rows: Tensor, hands: Tensor) -> tuple[Tensor, Tensor]:
+        """How much speaks for each choice with every hand; what each hand of both is worth."""
         made = self.tower.made_of(rows)
+        by_scene = self.tower.last(made)
+        own, others = self._by_hand(made, hands)
+        found = self.own_last(own)
+        weights = by_scene[:, :WEIGHTS].view(-1, len(HANDS), ACTIONS) + found[:, :, :ACTIONS]
+        worths = by_scene[:, WEIGHTS:].view(-1, 2, len(HANDS))
+        by_hand = found[:, :, ACTIONS], self.other_last(others)[:, :, 0]
+        return weights, worths + torch.stack(by_hand, 1)
+
+    def worths(self, rows: Tensor, hands: Tensor) -> Tensor:
+        """What each hand is worth to the player to move, and to the other one."""
+        made, last, own_last = self.tower.made_of(rows), self.tower.last, self.own_last
         worths = nn.functional.linear(made, last.weight[WEIGHTS:], last.bias[WEIGHTS:])
-        return worths.view(-1, 2, len(HANDS)).clamp(-1, 1)
+        own, others = self._by_hand(made, hands)
+        mine = nn.functional.linear(own, own_last.weight[ACTIONS:], own_last.bias[ACTIONS:])
+        by_hand = torch.cat([mine, self.other_last(others)], 2).transpose(1, 2)
+        return (worths.view(-1, 2, len(HANDS)) + by_hand).clamp(-1, 1)
+
+    def _by_hand(self, made: Tensor, hands: Tensor) -> tuple[Tensor, ...]:
+        """What the scene and each hand come to, of the player to move and of the other one."""
+        meanings = self.towards(made)[:, None].chunk(2, 2)
+        return tuple(
+            torch.relu(
+                hands[:, side].to(made.dtype) @ layer.weight[:, :EACH].T
+                + (layer.weight[:, EACH:].T + layer.bias)
+                + meanings[side]
+            )
+            for side, layer in enumerate((self.own, self.other))
+        )
 
 
 @dataclass(frozen=True)

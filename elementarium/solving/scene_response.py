@@ -85,7 +85,7 @@ class SceneResponse:
             view, shares, which, following, worths = self._around(scenes, self.usual)
             best = worths.choices.masked_fill(~view.choices, NEVER).amax(2)
             own, others = evenly(view), mixed_evenly(view.others_likely)
-        said = self.network.worths(view.rows)
+        said = self.network.worths(*view.sights)
         off = torch.where(own > 0, said[:, 0] - best, 0.0).square() * own
         off = off + (said[:, 1] - worths.others).square() * others
         self.optimizer.param_groups[0]["lr"] = self.settings.speed * slowing(share)
@@ -103,9 +103,9 @@ class SceneResponse:
     ) -> tuple[View, Tensor, Tensor, Scenes, Worths]:
         """What there is to be seen and done in scenes where the rival plays, and what it brings."""
         view = self.scenery.view(scenes)
-        shares = self.scenery.odds.shares(self.rival(view.rows)[0], view.choices)
+        shares = self.scenery.odds.shares(self.rival(*view.sights)[0], view.choices)
         which, following = self.scenery.following(scenes, view, shares)
-        values = network.worths(self.scenery.rows(following))
+        values = network.worths(*self.scenery.sights(following))
         played = self.scenery.odds.played(shares)
         return (
             view, played, which, following,

@@ -31,7 +31,7 @@ class SceneRun(LearningRun):
     def _strategy(self, learner: Believing, about: dict[str, Any], threads: int) -> Strategy:
         """How somebody plays who has learned."""
         network = learner.average
-        scenes, equity = network.tower.kept(), Equity(worths(network, learner.scenery))
+        scenes, equity = network.kept(), Equity(worths(network, learner.scenery))
         return replace(shipped(), scenes=scenes, equity=equity, about=about)
 
 
@@ -52,7 +52,7 @@ def worths(network: Believer, scenery: Scenery) -> np.ndarray[Any, np.dtype[np.f
         stakes = np.array([equity.stakes(need, other)], np.int8)
         scenes = scenery.begin(torch.from_numpy(stakes).to(scenery.device))
         view = scenery.view(scenes)
-        expected = float((view.likely * network.worths(view.rows)[:, 0]).sum())
+        expected = float((view.likely * network.worths(*view.sights)[:, 0]).sum())
         win, loss, *_ = equity.outcomes(need, other)
         equity.table[need, other] = (win + loss) / 2 + (win - loss) / 2 * expected
     return equity.table

@@ -79,8 +79,8 @@ class Scenes:
 class View:
     """What there is to be seen of scenes."""
 
-    rows: Tensor
-    """As a network sees them."""
+    sights: tuple[Tensor, Tensor]
+    """As a network sees them, and each hand of both players."""
     choices: Tensor
     """What can be chosen with each hand of the player to move."""
     facts: Tensor
@@ -275,14 +275,14 @@ class Scenery:
         odds, own, others = self.odds, scenes.own, scenes.others
         likely = odds.likely(own, others)
         return View(
-            odds.rows(rows, facts, own, others), odds.choices(likely, facts), facts,
+            odds.sights(rows, facts, own, others), odds.choices(likely, facts), facts,
             likely, odds.likely(others, own),
         )  # fmt: skip
 
-    def rows(self, scenes: Scenes) -> Tensor:
+    def sights(self, scenes: Scenes) -> tuple[Tensor, Tensor]:
         """What a network sees of scenes, and nothing else."""
         rows, facts = self.rules.see(scenes.tables, scenes.costs)
-        return self.odds.rows(rows, facts, scenes.own, scenes.others)
+        return self.odds.sights(rows, facts, scenes.own, scenes.others)
 
     def following(self, scenes: Scenes, view: View, shares: Tensor) -> tuple[Tensor, Scenes]:
         """The scenes after all choices that go on, as far as some hand can make them.

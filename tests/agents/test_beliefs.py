@@ -213,8 +213,9 @@ def test_torch_comes_to_the_same_as_numpy():
     facts = chance.integers(0, 3, (4, FACTS)).astype(np.int8)
     facts[:, LIMIT] = 22
     arrays = [torch.from_numpy(each) for each in (seen, facts, own, others)]
-    rows = ODDS.rows(seen, facts, own, others)
-    assert with_torch.rows(*arrays).numpy() == pytest.approx(rows, abs=1e-5)
+    pairs = zip(ODDS.sights(seen, facts, own, others), with_torch.sights(*arrays), strict=True)
+    for ours, theirs in pairs:
+        assert theirs.numpy() == pytest.approx(ours, abs=1e-5)
     choices = ODDS.choices(own, facts)
     assert (with_torch.choices(arrays[2], arrays[1]).numpy() == choices).all()
     weights = chance.normal(size=(4, len(HANDS), ACTIONS)).astype(np.float32)

@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from elementarium import Match
-from elementarium.agents.beliefs import HANDS, INPUTS, NUMBER, OUTPUTS
+from elementarium.agents.beliefs import EACH, HANDS, INPUTS, NUMBER, OUTPUTS
 from elementarium.agents.believer import Believer, of_this_round
 from elementarium.agents.equilibrium import EquilibriumAgent, Strategy, shipped
 from elementarium.agents.equity import SHARE
 from elementarium.agents.tower import Layers
 from elementarium.core.game import ALL_SEEING
-from elementarium.games.elements.actions import REVEAL, SURRENDER
+from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER
 from elementarium.games.elements.cards import DEALT
 
 COSTS = (SHARE, SHARE)
@@ -27,13 +27,15 @@ SEEDS = range(12)
 def some_layers(seed: int = 1, width: int = 16) -> Layers:
     """A network that has learned nothing."""
     chance = np.random.default_rng(seed)
-    sizes = [INPUTS, width, width, OUTPUTS]
+    tower = pairwise([INPUTS, width, width, OUTPUTS])
+    of_hands, each = EACH + len(HANDS), 8
+    heads = [(width, 2 * each), (of_hands, each), (of_hands, each), (each, ACTIONS + 1), (each, 1)]
     return [
         (
             chance.normal(0, a**-0.5, (a, b)).astype(np.float32),
             chance.normal(0, 0.3, b).astype(np.float32),
         )
-        for a, b in pairwise(sizes)
+        for a, b in (*tower, *heads)
     ]
 
 

@@ -14,6 +14,8 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
+from elementarium.agents.beliefs import HEADS  # noqa: E402
+from elementarium.agents.believer import weighed_by_hand  # noqa: E402
 from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
 from elementarium.agents.equity import FAR  # noqa: E402
 from elementarium.core.errors import ElementariumError  # noqa: E402
@@ -31,7 +33,7 @@ from elementarium.solving.scene_running import SceneRun, worths  # noqa: E402
 
 torch.set_num_threads(1)  # several tests run at a time
 
-SMALL = Settings(scenes=32, width=24, depth=2)
+SMALL = Settings(scenes=32, width=24, depth=2, each=8)
 
 
 @pytest.fixture(autouse=True)
@@ -45,10 +47,11 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def who_surrenders() -> Believer:
     """Somebody who does nothing else, and thinks that all is worth nothing."""
-    network = Believer(24, 2)
+    network = Believer(24, 2, 8)
     with torch.no_grad():
-        network.tower.last.weight.zero_()
-        network.tower.last.bias.zero_()
+        for layer in (network.tower.last, network.own_last, network.other_last):
+            layer.weight.zero_()
+            layer.bias.zero_()
         network.tower.last.bias[SURRENDER : ACTIONS * 192 : ACTIONS] = 50
     return network
 
@@ -65,7 +68,7 @@ def test_a_network_learns_not_to_surrender_before_it_begins():
 
     def surrenders() -> float:
         with torch.no_grad():
-            weights, _ = learner.usual(view.rows)
+            weights, _ = learner.usual(*view.sights)
         shares = learner.scenery.odds.shares(weights, view.choices)
         return float((view.likely * shares[:, :, SURRENDER]).sum())
 
@@ -98,7 +101,7 @@ def test_a_response_learns_what_rounds_are_worth_against_somebody():
     for _ in range(80):
         learner.give(0.1)
     with torch.no_grad():
-        own, others = learner.average.worths(view.rows)[0]
+        own, others = learner.average.worths(*view.sights)[0]
     half = POINTS_FOR_SURRENDER / 2
     assert float((view.likely[0] * own).sum()) == pytest.approx(half, abs=0.15)
     assert float((view.others_likely[0] * others).sum()) == pytest.approx(half, abs=0.15)
@@ -109,6 +112,24 @@ def test_scores_are_worth_what_the_network_expects_of_their_rounds():
     assert (abs(equity[1:, 1:]) <= 1).all()
     assert equity[1, 1] == 0  # win or lose, and the network expects neither
     assert equity[1, FAR] > 0 > equity[FAR, 1]
+
+
+def test_it_plays_as_it_learned():
+    """What NumPy makes of a network is what torch does."""
+    learner = Believing(SMALL, menu(), "cpu")
+    view = learner.scenery.view(learner.rambles.scenes)
+    network = learner.network
+    with torch.no_grad():
+        for layer in (network.tower.last, network.own_last):
+            layer.weight.normal_(), layer.bias.normal_()
+        weights, values = network(*view.sights)
+    by_numpy = weighed_by_hand(network.kept(), *(each.numpy() for each in view.sights))
+    assert by_numpy == pytest.approx(weights.numpy(), abs=1e-3)
+    again = Believer.of(network.kept())
+    with torch.no_grad():
+        assert again(*view.sights)[0].equal(weights)
+        worths_alone = network.worths(*view.sights)
+    assert worths_alone.numpy() == pytest.approx(values.clamp(-1, 1).numpy(), abs=1e-4)
 
 
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path):
@@ -124,7 +145,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path):
     assert heard[0] == 2
     strategy = Strategy.read(tmp_path / STRATEGY)
     assert strategy.about["scenes"]["lessons"] == heard[-1]
-    assert len(strategy.scenes) == SMALL.depth + 1
+    assert len(strategy.scenes) == SMALL.depth + 1 + HEADS
     assert strategy.memory.layers
     assert shipped().scenes == []
 
@@ -171,7 +192,7 @@ def test_a_bare_machine_learns_by_scenes_and_measures_what_that_loses(
 
 
 def test_a_response_begins_as_the_strategy_it_is_to_beat():
-    network = Believer(24, 2)
-    learner = against(replace(shipped(), scenes=network.tower.kept()), 1.0, "cpu")
+    network = Believer(24, 2, 8)
+    learner = against(replace(shipped(), scenes=network.kept()), 1.0, "cpu")
     assert learner.average.tower.last.weight.equal(network.tower.last.weight)
     assert learner.settings.minutes == 1.0
