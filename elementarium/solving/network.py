@@ -197,14 +197,13 @@ class Believer(nn.Module):
     def _by_hand(self, made: Tensor, hands: Tensor) -> tuple[Tensor, ...]:
         """What the scene and each hand come to, of the player to move and of the other one."""
         meanings = self.towards(made)[:, None].chunk(2, 2)
-        return tuple(
-            torch.relu(
-                hands[:, side].to(made.dtype) @ layer.weight[:, :EACH].T
-                + (layer.weight[:, EACH:].T + layer.bias)
-                + meanings[side]
-            )
-            for side, layer in enumerate((self.own, self.other))
-        )
+        found = []
+        for side, layer in enumerate((self.own, self.other)):
+            each = hands[:, side].to(made.dtype) @ layer.weight[:, :EACH].T
+            each += layer.weight[:, EACH:].T + layer.bias
+            each += meanings[side]
+            found.append(each.relu_())
+        return tuple(found)
 
 
 @dataclass(frozen=True)
