@@ -95,7 +95,7 @@ class Rambles:
         device = scenery.device
         self._curiosities = torch.tensor(ways.curious, device=device)
         self._curious = torch.zeros((count, 2), device=device)
-        self.scenes = scenery.begin(self._menu[torch.zeros(count, dtype=torch.int64)])
+        self.scenes = scenery.begin(self._menu[:1].repeat(count, 1))
         self._begin(torch.arange(count, device=device))
 
     def _begin(self, some: Tensor) -> None:
