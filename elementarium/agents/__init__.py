@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
@@ -23,11 +24,11 @@ class Agent(Protocol):
 SEARCH = "search"
 
 
-def _equilibrium(seed: int) -> Agent:
-    """The agent with a learned strategy, which is read from its file only when it is wanted."""
-    from elementarium.agents.equilibrium import EquilibriumAgent
+def _equilibrium(seed: int, file: str = "") -> Agent:
+    """The agent with a learned strategy, of the package or from a file, read when it is wanted."""
+    from elementarium.agents.equilibrium import EquilibriumAgent, Strategy
 
-    return EquilibriumAgent(seed)
+    return EquilibriumAgent(seed, Strategy.read(Path(file)) if file else None)
 
 
 def _neural(seed: int, file: str) -> Agent:
@@ -56,6 +57,8 @@ def checked_agent(name: str) -> str:
         read_thinking(level)
     elif kind == NEURAL:
         _neural(0, level)
+    elif kind == EQUILIBRIUM and level:
+        _equilibrium(0, level)
     elif name != SEARCH and name not in _SIMPLE:
         names = ", ".join(agent_names())
         raise UnknownAgent(f"there is no agent {name!r}; the agents are {names}")
@@ -65,6 +68,8 @@ def checked_agent(name: str) -> str:
 def make_agent(name: str, seed: int, threads: int = 1) -> Agent:
     """An agent by name; one that thinks ahead may do so on several threads."""
     kind, _, level = checked_agent(name).partition(":")
+    if kind == EQUILIBRIUM:
+        return _equilibrium(seed, level)
     if kind in _SIMPLE:
         return _SIMPLE[kind](seed)
     if kind == NEURAL:

@@ -138,8 +138,9 @@ def shipped() -> Strategy:
 
 def strategy_named(name: str) -> Strategy | None:
     """The shipped strategy, or one in a file; nothing where the name is that of another agent."""
-    if name == EQUILIBRIUM:
-        return shipped()
+    kind, _, file = name.partition(":")
+    if kind == EQUILIBRIUM:
+        return Strategy.read(Path(file)) if file else shipped()
     return Strategy.read(Path(name)) if name.endswith(STRATEGY_FILE.suffix) else None
 
 

@@ -20,6 +20,7 @@ from elementarium.cli.common import (
     tell_of_clocks,
     with_game_options,
 )
+from elementarium.core.errors import ElementariumError
 from elementarium.core.game import find_game
 
 if TYPE_CHECKING:
@@ -197,6 +198,8 @@ def elements(
     from elementarium.solving import study
 
     played_by = Strategy.read(strategy) if strategy else shipped()
+    if played_by.scenes:
+        raise ElementariumError(f"{strategy} plays by beliefs, which cannot be studied yet")
     with counting(rounds) as progress:
         figures = study.study(played_by, rounds, seed, threads, progress)
     files = []

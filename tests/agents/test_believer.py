@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,11 +12,13 @@ import numpy as np
 import pytest
 
 from elementarium import Match
+from elementarium.agents import checked_agent, make_agent
 from elementarium.agents.beliefs import EACH, HANDS, INPUTS, NUMBER, OUTPUTS
 from elementarium.agents.believer import Believer, of_this_round
-from elementarium.agents.equilibrium import EquilibriumAgent, Strategy, shipped
+from elementarium.agents.equilibrium import EquilibriumAgent, Strategy, shipped, strategy_named
 from elementarium.agents.equity import SHARE
 from elementarium.agents.tower import Layers
+from elementarium.core.errors import ElementariumError
 from elementarium.core.game import ALL_SEEING
 from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER
 from elementarium.games.elements.cards import DEALT
@@ -127,6 +130,28 @@ def test_shares_are_those_of_what_can_be_chosen(seed: int):
     actions, shares = EquilibriumAgent(1, STRATEGY).shares(match)
     assert set(actions) <= set(match.legal())
     assert shares.sum() == pytest.approx(1)
+
+
+def test_an_agent_plays_by_a_file(tmp_path: Path):
+    file = tmp_path / "strategy.npz"
+    STRATEGY.write(file)
+    match, name = some_match(2), checked_agent(f"equilibrium:{file}")
+    action = EquilibriumAgent(5, Strategy.read(file)).choose(match)
+    assert make_agent(name, 5).choose(match) == action
+    assert (strategy_named(name) or shipped()).scenes
+    with pytest.raises(ElementariumError, match="is not a strategy for Elements"):
+        checked_agent("equilibrium:nowhere.npz")
+
+
+def test_what_is_played_by_beliefs_is_not_studied_as_if_it_were_not(
+    run: Callable[..., Any], tmp_path: Path
+):
+    STRATEGY.write(tmp_path / "strategy.npz")
+    done = run(
+        "study", "elements", "--strategy", str(tmp_path / "strategy.npz"), "--out", str(tmp_path)
+    )
+    assert done.returncode != 0
+    assert "plays by beliefs" in done.stderr.replace("\n", " ")
 
 
 def test_a_file_keeps_the_network(tmp_path: Path):
