@@ -31,6 +31,7 @@ from elementarium.agents.beliefs import (
     open_one,
     see,
 )
+from elementarium.agents.levels import SOLVED
 from elementarium.core.engine import Ids, Table
 from elementarium.core.events import LogTable, silence
 from elementarium.core.game import find_game
@@ -42,7 +43,6 @@ from elementarium.games.elements.stakes import ONE
 from elementarium.gpu.backend import SIMULATED, card_backend, cuda, graphics_card
 from elementarium.solving.rounds import Rows
 
-SOLVED = "elements"
 WORD = np.dtype(np.int32)
 BLOCK = 128
 """Threads of a card that begin together."""
