@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Protocol
 
 from elementarium.agents.greedy import GreedyAgent
@@ -26,9 +25,9 @@ SEARCH = "search"
 
 def _equilibrium(seed: int, file: str = "") -> Agent:
     """The agent with a learned strategy, of the package or from a file, read when it is wanted."""
-    from elementarium.agents.equilibrium import EquilibriumAgent, Strategy
+    from elementarium.agents.equilibrium import EquilibriumAgent, strategy_in
 
-    return EquilibriumAgent(seed, Strategy.read(Path(file)) if file else None)
+    return EquilibriumAgent(seed, strategy_in(file) if file else None)
 
 
 def _neural(seed: int, file: str) -> Agent:
@@ -41,13 +40,12 @@ def _neural(seed: int, file: str) -> Agent:
 _SIMPLE: dict[str, Callable[[int], Agent]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
-    EQUILIBRIUM: _equilibrium,
 }
 
 
 def agent_names() -> tuple[str, ...]:
     """The names of all agents."""
-    return *_SIMPLE, NEURAL, SEARCH, *(f"{SEARCH}:{level}" for level in LEVELS)
+    return *_SIMPLE, EQUILIBRIUM, NEURAL, SEARCH, *(f"{SEARCH}:{level}" for level in LEVELS)
 
 
 def checked_agent(name: str) -> str:
@@ -57,8 +55,9 @@ def checked_agent(name: str) -> str:
         read_thinking(level)
     elif kind == NEURAL:
         _neural(0, level)
-    elif kind == EQUILIBRIUM and level:
-        _equilibrium(0, level)
+    elif kind == EQUILIBRIUM:
+        if level:
+            _equilibrium(0, level)
     elif name != SEARCH and name not in _SIMPLE:
         names = ", ".join(agent_names())
         raise UnknownAgent(f"there is no agent {name!r}; the agents are {names}")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import comb, prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +59,7 @@ taken all the Yin-Yangs that the other one held."""
 SHARPNESS = 4.0
 """What makes beliefs as large as other numbers that a network sees."""
 LIKELY_POINTS = 8
+"""What makes points about as large as well."""
 INPUTS = OBSERVATION + 4 * len(HANDS)
 """Numbers that a network sees of a scene: the open table, and of either player's hands how likely
 each is, and what a reveal now would bring it."""
@@ -70,7 +71,9 @@ SLIP = 1e-4
 LEAST = 1e-6
 """How likely it stays, at least, that somebody who could has come here with a hand."""
 TINY = 1e-20
+"""Added to what may be nothing, and is divided by."""
 NEVER = -1e9
+"""How much speaks for what cannot be chosen."""
 WEIGHTS = ACTIONS * len(HANDS)
 OUTPUTS = WEIGHTS + 2 * len(HANDS)
 """What a network says: hand by hand, how much speaks for each choice; then what the round is worth
@@ -152,6 +155,18 @@ def go_on_one(table: Table, ids: Ids, action: int, log: LogTable) -> None:
     go_on(table[0], ids, action, log[0])
 
 
+class Beliefs(NamedTuple):
+    """What there is to be known of both players' hands, scene by scene."""
+
+    likely: Array
+    """How likely the player to move holds each."""
+    others_likely: Array
+    reveals: Array
+    """What a reveal now would bring the player to move with each."""
+    others_reveal: Array
+    """What it would bring the other one, who is not asked."""
+
+
 class Odds:
     """The sums that beliefs take, a row for each scene; for arrays of NumPy or of torch.
 
@@ -162,24 +177,33 @@ class Odds:
     def __init__(self, numbers: Any = np, made: Any = np.asarray) -> None:
         """With the functions of a library, and what makes its arrays of those of NumPy."""
         self._numbers = numbers
+        together = ways()
         self._cards, self._sums, self._scales = made(HANDS), made(SUMS), made(SCALES)
         self._levels = made(np.arange(-MOST_GAP, MOST_GAP + 1))
-        self.ways = made(ways())
+        self.ways = made(together)
         gaps = np.arange(-MOST_GAP, MOST_GAP + 1)[:, None, None]
-        self._as_much = made(ways() * (SUMS[:, None] >= SUMS + gaps))
+        self._as_much = made(together * (SUMS[:, None] >= SUMS + gaps))
 
-    def sights(self, seen: Array, facts: Array, own: Array, others: Array) -> tuple[Array, Array]:
-        """What a network sees of scenes, and of each hand of the one player and the other."""
-        worths = self.reveals(own, others, facts[:, LIMIT], facts[:, OWN], facts[:, OTHER])
-        theirs = self.reveals(others, own, facts[:, LIMIT], facts[:, OTHER], facts[:, OWN])
-        likely = (self.likely(own, others), self.likely(others, own))
-        beliefs = [SHARPNESS * self._numbers.sqrt(each) for each in likely]
-        rows = self._numbers.concatenate([seen * self._scales, *beliefs, worths, theirs], 1)
-        hands = (
-            self._each(facts, facts[:, OWN], facts[:, :KINDS], beliefs[0], worths),
-            self._each(facts, facts[:, OTHER], facts[:, KINDS : 2 * KINDS], beliefs[1], theirs),
+    def beliefs(self, facts: Array, own: Array, others: Array) -> Beliefs:
+        """What there is to be known of both players' hands."""
+        limit, points, other = facts[:, LIMIT], facts[:, OWN], facts[:, OTHER]
+        return Beliefs(
+            self.likely(own, others),
+            self.likely(others, own),
+            self.reveals(own, others, limit, points, other),
+            self.reveals(others, own, limit, other, points),
         )
-        return rows, self._numbers.stack(hands, 1)
+
+    def sights(self, seen: Array, facts: Array, known: Beliefs) -> tuple[Array, Array]:
+        """What a network sees of scenes, and of each hand of the one player and the other."""
+        own, others = (SHARPNESS * self._numbers.sqrt(each) for each in known[:2])
+        parts = [seen * self._scales, own, others, known.reveals, known.others_reveal]
+        shown, others_shown = facts[:, :KINDS], facts[:, KINDS : 2 * KINDS]
+        hands = (
+            self._each(facts, facts[:, OWN], shown, own, known.reveals),
+            self._each(facts, facts[:, OTHER], others_shown, others, known.others_reveal),
+        )
+        return self._numbers.concatenate(parts, 1), self._numbers.stack(hands, 1)
 
     def _each(
         self, facts: Array, points: Array, shown: Array, beliefs: Array, worths: Array

@@ -37,6 +37,7 @@ from elementarium.games.elements.state import SEATS
 
 Shares = npt.NDArray[np.float64]
 
+# What a table must have in common with the scene that its history leads to.
 SEEN_BY_ALL = ("chain", "front", "discarded", "held", "seat")
 
 
@@ -145,10 +146,10 @@ class Believer:
         """How often each choice is made with every hand."""
         seen, facts = np.zeros((1, OBSERVATION), np.int8), np.zeros((1, FACTS), np.int8)
         engine.made(see_one, "see_one")(scene.table, *scene.costs, seen[0], facts[0])
-        sights = odds().sights(seen, facts, scene.own, scene.others)
+        known = odds().beliefs(facts, scene.own, scene.others)
+        sights = odds().sights(seen, facts, known)
         weights = weighed_by_hand(self._layers, *(each.astype(np.float32) for each in sights))
-        likely = odds().likely(scene.own, scene.others)
-        shares: Shares = odds().shares(weights, odds().choices(likely, facts))
+        shares: Shares = odds().shares(weights, odds().choices(known.likely, facts))
         return shares
 
 

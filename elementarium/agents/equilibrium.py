@@ -136,11 +136,17 @@ def shipped() -> Strategy:
     return Strategy.read(STRATEGY_FILE)
 
 
+@cache
+def strategy_in(file: str) -> Strategy:
+    """The strategy in a file, which is read once."""
+    return Strategy.read(Path(file))
+
+
 def strategy_named(name: str) -> Strategy | None:
     """The shipped strategy, or one in a file; nothing where the name is that of another agent."""
     kind, _, file = name.partition(":")
     if kind == EQUILIBRIUM:
-        return Strategy.read(Path(file)) if file else shipped()
+        return strategy_in(file) if file else shipped()
     return Strategy.read(Path(name)) if name.endswith(STRATEGY_FILE.suffix) else None
 
 

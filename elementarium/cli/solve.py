@@ -76,6 +76,8 @@ def solve(
 ) -> None:
     """Learn to play so that nobody can exploit it; writes a strategy."""
     check_game(game)
+    if network and scenes:
+        raise ElementariumError("--network and --scenes are two ways to learn: choose one of them")
     with learning(minutes if network or scenes else minutes + teaching) as tell:
         if network or scenes:
             from elementarium.solving.neural import with_torch

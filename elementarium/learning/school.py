@@ -14,11 +14,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from elementarium.agents.beliefs import NEVER
 from elementarium.learning.batch import Account, Lesson
 from elementarium.learning.network import Network
 from elementarium.learning.settings import Settings
 from elementarium.learning.tables import Look, tables_for
-from elementarium.solving.network import NEVER
 from elementarium.solving.recording import Recorded
 from elementarium.solving.training import LOWEST, between, sampled
 

@@ -12,7 +12,6 @@ A pull towards undecided play, which grows weaker with time, keeps it from runni
 from __future__ import annotations
 
 import copy
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -21,10 +20,10 @@ from torch import Tensor
 
 from elementarium.agents.beliefs import GOING_ON, NEVER, TINY
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.network import Believer
-from elementarium.solving.pace import clocked
+from elementarium.solving.network import Believer, follow
+from elementarium.solving.pace import clocked, slowed
 from elementarium.solving.rounds import Rows
-from elementarium.solving.scenes import Scenery, Scenes, View, Worths
+from elementarium.solving.scenes import Following, Scenery, View, Worths
 from elementarium.solving.training import Kept, Progress, between
 
 WARM_UP = 100
@@ -108,37 +107,28 @@ class Rambles:
         first = torch.rand(count, device=device) < 1 / 2
         self._curious[some] = torch.stack([often * first, often * ~first], 1)
 
-    def go_on(self, view: View, shares: Tensor, worths: Worths, which: Tensor, to: Scenes) -> int:
+    def go_on(self, view: View, shares: Tensor, worths: Worths, following: Following) -> int:
         """Make a choice in every scene, mostly as the shares say; returns how many rounds end."""
-        count = len(self.scenes)
-        can = torch.zeros(count * GOING_ON, dtype=torch.bool, device=which.device)
-        can[which] = True
-        goes_on = torch.zeros((count, ACTIONS), device=which.device)
-        goes_on[:, :GOING_ON] = can.view(count, GOING_ON)
-        chances = self._chances(view, shares, worths, goes_on)
-        actions = torch.multinomial(chances, 1)[:, 0]
-        ended = actions >= GOING_ON
-        row_of = torch.zeros(count * GOING_ON, dtype=torch.int64, device=which.device)
-        row_of[which] = torch.arange(len(which), device=which.device)
-        first = GOING_ON * torch.arange(count, device=which.device)
-        on = (~ended).nonzero()[:, 0]
-        self.scenes.put(on, to[row_of[(first + actions)[on]]])
+        goes_on = torch.zeros((len(self.scenes), ACTIONS), device=shares.device)
+        goes_on[:, :GOING_ON] = following.there
+        actions = torch.multinomial(self._chances(view, shares, worths, goes_on), 1)[:, 0]
+        on, over = (some.nonzero()[:, 0] for some in (actions < GOING_ON, actions >= GOING_ON))
+        self.scenes.put(on, following.after(on, actions[on]))
         self._curious[on] = self._curious[on].flip(1)
-        over = ended.nonzero()[:, 0]
         self._begin(over)
         return len(over)
 
     def _chances(self, view: View, shares: Tensor, worths: Worths, goes_on: Tensor) -> Tensor:
         """How likely each choice is made by whoever moves there."""
         count, device = len(goes_on), goes_on.device
-        usual = (view.likely[:, :, None] * shares).sum(1)
+        usual = (view.known.likely[:, :, None] * shares).sum(1)
         onwards = usual * goes_on
         held = (torch.rand(count, device=device) < self._ways.goes_on) & (onwards.sum(1) > TINY)
         usual = torch.where(held[:, None], onwards, usual)
         usual = usual / (usual.sum(1, keepdim=True) + TINY)
         curious = self._curious[:, :1] * (goes_on.sum(1, keepdim=True) > 0)
         anything = goes_on / (goes_on.sum(1, keepdim=True) + TINY)
-        hands = torch.multinomial(evenly(view), 1)[:, 0]
+        hands = torch.multinomial(evenly(view.known.likely), 1)[:, 0]
         every = torch.arange(count, device=device)
         brings = worths.choices.masked_fill(~view.choices, NEVER)[every, hands]
         best = torch.zeros_like(usual)
@@ -148,13 +138,8 @@ class Rambles:
         return torch.where(curious > 0, (1 - curious) * usual + curious * other, usual)
 
 
-def evenly(view: View) -> Tensor:
-    """How much each hand of the player to move counts."""
-    return mixed_evenly(view.likely)
-
-
-def mixed_evenly(likely: Tensor) -> Tensor:
-    """Hands as likely as they are, and all of them alike."""
+def evenly(likely: Tensor) -> Tensor:
+    """How much each hand counts: as it is likely, and as all that can be here."""
     here = (likely > 0).float()
     return (1 - EVENLY) * likely + EVENLY * here / (here.sum(1, keepdim=True) + TINY)
 
@@ -202,10 +187,9 @@ class Believing(Kept):
             view = scenery.view(scenes)
             weights, _ = self.usual(*view.sights)
             shares = scenery.odds.shares(weights, view.choices)
-            which, following = scenery.following(scenes, view, shares)
-            worths = scenery.worths(
-                scenes, view, shares, which, self.usual.worths(*scenery.sights(following))
-            )
+            following = scenery.following(scenes, view, shares)
+            values = self.usual.worths(*scenery.sights(following.scenes))
+            worths = scenery.worths(scenes, view, shares, following, values)
             undecided = between(settings.undecided, min(1.0, share / settings.settled))
             better = (shares.clamp_min(TINY).log() + settings.stride * worths.choices) / (
                 1 + settings.stride * undecided
@@ -216,20 +200,20 @@ class Believing(Kept):
             follow(self.usual, self.network, 1 - settings.usual)
             follow(self.average, self.network, averaging(share, settings.memory))
             entropy = -(shares * shares.clamp_min(TINY).log()).sum(2)
-            self._seen[0] += (view.likely * entropy).sum(1).mean()
-        self.played += self.rambles.go_on(view, shares, worths, which, following)
+            self._seen[0] += (view.known.likely * entropy).sum(1).mean()
+        self.played += self.rambles.go_on(view, shares, worths, following)
         self.lesson += 1
 
     def _draw_near(self, view: View, wanted: Tensor, worths: Worths, share: float) -> None:
         """Draw the network towards what it should choose, and towards what that brings."""
-        own, others = evenly(view), mixed_evenly(view.others_likely)
+        own, others = evenly(view.known.likely), evenly(view.known.others_likely)
         weights, said = self.network(*view.sights)
         logs = torch.log_softmax(weights.masked_fill(~view.choices, NEVER), 2)
         apart = -(wanted * logs.clamp_min(-30)).sum(2)
         off = (own * (said[:, 0] - worths.own).square()).sum(1)
         off = off + (others * (said[:, 1] - worths.others).square()).sum(1)
         surprise = off.mean()
-        speed = self.settings.speed * slowing(share) * min(1.0, (self.lesson + 1) / WARM_UP)
+        speed = self.settings.speed * slowed(share, SLOWEST) * min(1.0, (self.lesson + 1) / WARM_UP)
         self.optimizer.param_groups[0]["lr"] = speed
         self.optimizer.zero_grad(set_to_none=True)
         ((own * apart).sum(1).mean() + WORTHS * surprise).backward()
@@ -238,16 +222,6 @@ class Believing(Kept):
         self._seen[1] += surprise.detach() / 2
 
 
-def slowing(share: float) -> float:
-    """How fast one learns after a share of the time, against the beginning."""
-    return SLOWEST + (1 - SLOWEST) * (1 + math.cos(math.pi * min(1.0, share))) / 2
-
-
 def averaging(share: float, memory: float) -> float:
     """How far the average follows what was learned: all the way, until it begins."""
     return 1 - memory if share > AVERAGED else 1.0
-
-
-def follow(behind: torch.nn.Module, ahead: torch.nn.Module, part: float) -> None:
-    """Let the weights of one network come nearer to those of another by a part."""
-    torch._foreach_lerp_(list(behind.parameters()), list(ahead.parameters()), part)

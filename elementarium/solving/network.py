@@ -10,7 +10,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from elementarium.agents.beliefs import EACH, HANDS, HEADS, OUTPUTS, WEIGHTS
+from elementarium.agents.beliefs import EACH, HANDS, HEADS, NEVER, OUTPUTS, WEIGHTS
 from elementarium.agents.beliefs import INPUTS as INPUTS_OF_SCENES
 from elementarium.agents.equilibrium import Strategy
 from elementarium.agents.memory import FACES, INPUTS, Memory, digits_of
@@ -19,9 +19,6 @@ from elementarium.core.engine import Integers
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import SCALES
 from elementarium.solving.rounds import KNOWN, SEEN
-
-NEVER = -1e9
-"""The weight of a choice that is not there."""
 
 
 class Tower(nn.Module):
@@ -72,6 +69,11 @@ def take(layers: Iterable[nn.Linear], kept: Layers) -> None:
     for layer, (weights, biases) in zip(layers, kept, strict=True):
         layer.weight.copy_(torch.from_numpy(weights.T))
         layer.bias.copy_(torch.from_numpy(biases))
+
+
+def follow(behind: nn.Module, ahead: nn.Module, part: float) -> None:
+    """Let the weights of one network come nearer to those of another by a part."""
+    torch._foreach_lerp_(list(behind.parameters()), list(ahead.parameters()), part)
 
 
 class Player(nn.Module):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 
@@ -17,3 +18,8 @@ def clocked(minutes: float, spent: float = 0.0) -> Iterator[float]:
         began = clock()
         yield spent
         spent += (clock() - began) / 60
+
+
+def slowed(share: float, slowest: float) -> float:
+    """How fast one learns after a share of the time, against the beginning; at last the slowest."""
+    return slowest + (1 - slowest) * (1 + math.cos(math.pi * min(1.0, share))) / 2

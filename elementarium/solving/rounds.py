@@ -106,6 +106,12 @@ def begin_all(
         begin(tables, i, options, menu, stakes, int(seeds[i]), log)
 
 
+def shared_out(count: int, threads: int) -> list[slice]:
+    """Tables in about equal parts, one for each thread."""
+    bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
+    return [slice(a, b) for a, b in pairwise(bounds)]
+
+
 class Rounds:
     """A batch of tables at which rounds are played one after the other, each for its stakes."""
 
@@ -120,8 +126,7 @@ class Rounds:
         self._menu = menu
         self._options = np.zeros(1, game.OPTIONS)
         self._options[0] = game.pack(game.checked_options({"points_to_win": 0}))
-        bounds = np.linspace(0, tables, threads + 1).astype(int)
-        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
+        self._parts = shared_out(tables, threads)
         self._pool = ThreadPoolExecutor(threads)
         self._look = self.engine.made(look, "look")
         self._step = self.engine.made(step, "step")

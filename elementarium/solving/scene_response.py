@@ -18,22 +18,20 @@ from elementarium.games.elements.actions import REVEAL, SURRENDER
 from elementarium.games.elements.stakes import ONE
 from elementarium.solving.believing import (
     ON_CARD,
+    SLOWEST,
     Rambles,
     Settings,
     Ways,
     averaging,
     evenly,
-    follow,
-    mixed_evenly,
-    slowing,
 )
 from elementarium.solving.exploring import Gain
 from elementarium.solving.looks import Look
-from elementarium.solving.network import Believer
-from elementarium.solving.pace import Tell, clocked
+from elementarium.solving.network import Believer, follow
+from elementarium.solving.pace import Tell, clocked, slowed
 from elementarium.solving.response import measured
 from elementarium.solving.rounds import FOR_POINTS
-from elementarium.solving.scenes import Scenery, Scenes, View, Worths
+from elementarium.solving.scenes import Following, Scenery, Scenes, View, Worths
 
 WAYS = Ways(curious=(0.1, 0.3, 1.0, 1.0), greedy=0.7, goes_on=0.3)
 """How rounds are gone through: one of the two mostly does what would be best with some hand."""
@@ -82,13 +80,13 @@ class SceneResponse:
         """A lesson, after a share of the time."""
         with torch.no_grad():
             scenes = self.rambles.scenes
-            view, shares, which, following, worths = self._around(scenes, self.usual)
+            view, shares, following, worths = self._around(scenes, self.usual)
             best = worths.choices.masked_fill(~view.choices, NEVER).amax(2)
-            own, others = evenly(view), mixed_evenly(view.others_likely)
+            own, others = evenly(view.known.likely), evenly(view.known.others_likely)
         said = self.network.worths(*view.sights)
         off = torch.where(own > 0, said[:, 0] - best, 0.0).square() * own
         off = off + (said[:, 1] - worths.others).square() * others
-        self.optimizer.param_groups[0]["lr"] = self.settings.speed * slowing(share)
+        self.optimizer.param_groups[0]["lr"] = self.settings.speed * slowed(share, SLOWEST)
         self.optimizer.zero_grad(set_to_none=True)
         off.sum(1).mean().backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
@@ -96,21 +94,16 @@ class SceneResponse:
         with torch.no_grad():
             follow(self.usual, self.network, 1 - self.settings.usual)
             follow(self.average, self.network, averaging(share, self.settings.memory))
-        self.played += self.rambles.go_on(view, shares, worths, which, following)
+        self.played += self.rambles.go_on(view, shares, worths, following)
 
-    def _around(
-        self, scenes: Scenes, network: Believer
-    ) -> tuple[View, Tensor, Tensor, Scenes, Worths]:
+    def _around(self, scenes: Scenes, network: Believer) -> tuple[View, Tensor, Following, Worths]:
         """What there is to be seen and done in scenes where the rival plays, and what it brings."""
         view = self.scenery.view(scenes)
         shares = self.scenery.odds.shares(self.rival(*view.sights)[0], view.choices)
-        which, following = self.scenery.following(scenes, view, shares)
-        values = network.worths(*self.scenery.sights(following))
+        following = self.scenery.following(scenes, view, shares)
+        values = network.worths(*self.scenery.sights(following.scenes))
         played = self.scenery.odds.played(shares)
-        return (
-            view, played, which, following,
-            self.scenery.worths(scenes, view, played, which, values),
-        )  # fmt: skip
+        return view, played, following, self.scenery.worths(scenes, view, played, following, values)
 
     def look(self, agent: str) -> Look:
         """What it has come to, in rounds it learns nothing from."""
@@ -133,7 +126,7 @@ class SceneResponse:
         total = squares = 0.0
         while len(scenes):
             every = torch.arange(len(scenes), device=device)
-            view, played, which, following, worths = self._around(scenes, self.average)
+            view, played, following, worths = self._around(scenes, self.average)
             best = worths.choices.masked_fill(~view.choices, NEVER)[every, hands[:, 0]].argmax(1)
             answers = torch.multinomial(played[every, hands[:, 0]], 1)[:, 0]
             actions = torch.where(heroes, best, answers)
@@ -141,9 +134,7 @@ class SceneResponse:
             total += float(brought.sum())
             squares += float(brought.square().sum())
             on = (actions < GOING_ON).nonzero()[:, 0]
-            row_of = torch.zeros(len(scenes) * GOING_ON, dtype=torch.int64, device=device)
-            row_of[which] = torch.arange(len(which), device=device)
-            scenes = following[row_of[on * GOING_ON + actions[on]]]
+            scenes = following.after(on, actions[on])
             hands, heroes = hands[on].flip(1), ~heroes[on]
         return Gain(AT_ONCE, total, squares)
 

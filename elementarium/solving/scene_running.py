@@ -52,7 +52,7 @@ def worths(network: Believer, scenery: Scenery) -> np.ndarray[Any, np.dtype[np.f
         stakes = np.array([equity.stakes(need, other)], np.int8)
         scenes = scenery.begin(torch.from_numpy(stakes).to(scenery.device))
         view = scenery.view(scenes)
-        expected = float((view.likely * network.worths(*view.sights)[:, 0]).sum())
+        expected = float((view.known.likely * network.worths(*view.sights)[:, 0]).sum())
         win, loss, *_ = equity.outcomes(need, other)
         equity.table[need, other] = (win + loss) / 2 + (win - loss) / 2 * expected
     return equity.table

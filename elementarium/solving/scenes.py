@@ -11,7 +11,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
@@ -26,6 +25,7 @@ from elementarium.agents.beliefs import (
     OTHER,
     OWN,
     TINY,
+    Beliefs,
     Odds,
     go_on,
     open_one,
@@ -41,7 +41,7 @@ from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER
 from elementarium.games.elements.encode import OBSERVATION
 from elementarium.games.elements.stakes import ONE
 from elementarium.gpu.backend import SIMULATED, card_backend, cuda, graphics_card
-from elementarium.solving.rounds import Rows
+from elementarium.solving.rounds import Rows, shared_out
 
 WORD = np.dtype(np.int32)
 BLOCK = 128
@@ -84,9 +84,31 @@ class View:
     choices: Tensor
     """What can be chosen with each hand of the player to move."""
     facts: Tensor
-    likely: Tensor
-    """How likely the player to move holds each hand."""
-    others_likely: Tensor
+    known: Beliefs
+
+
+@dataclass(frozen=True)
+class Following:
+    """The scenes after all choices that go on, as far as some hand can make them."""
+
+    which: Tensor
+    """Which they are, of every scene and choice."""
+    scenes: Scenes
+    before: int
+    """How many scenes they follow."""
+
+    @property
+    def there(self) -> Tensor:
+        """Whether there is one, scene by scene and choice by choice."""
+        there = torch.zeros(self.before * GOING_ON, dtype=torch.bool, device=self.which.device)
+        there[self.which] = True
+        return there.view(self.before, GOING_ON)
+
+    def after(self, rows: Tensor, actions: Tensor) -> Scenes:
+        """Those after a choice in some of the scenes."""
+        places = self.which.new_zeros(self.before * GOING_ON)
+        places[self.which] = torch.arange(len(self.which), device=self.which.device)
+        return self.scenes[places[rows * GOING_ON + actions]]
 
 
 @dataclass(frozen=True)
@@ -163,8 +185,7 @@ class OnThreads:
 
     def _everywhere(self, count: int, part: Callable[[slice], None]) -> None:
         """Do something with all tables, some on each thread."""
-        bounds = np.linspace(0, count, self._threads + 1).astype(int).tolist()
-        for _ in self._pool.map(part, [slice(a, b) for a, b in pairwise(bounds) if a < b]):
+        for _ in self._pool.map(part, shared_out(count, self._threads)):
             pass
 
 
@@ -271,53 +292,51 @@ class Scenery:
 
     def view(self, scenes: Scenes) -> View:
         """What there is to be seen."""
-        rows, facts = self.rules.see(scenes.tables, scenes.costs)
-        odds, own, others = self.odds, scenes.own, scenes.others
-        likely = odds.likely(own, others)
-        return View(
-            odds.sights(rows, facts, own, others), odds.choices(likely, facts), facts,
-            likely, odds.likely(others, own),
-        )  # fmt: skip
+        sights, facts, known = self._seen(scenes)
+        return View(sights, self.odds.choices(known.likely, facts), facts, known)
 
     def sights(self, scenes: Scenes) -> tuple[Tensor, Tensor]:
         """What a network sees of scenes, and nothing else."""
+        return self._seen(scenes)[0]
+
+    def _seen(self, scenes: Scenes) -> tuple[tuple[Tensor, Tensor], Tensor, Beliefs]:
         rows, facts = self.rules.see(scenes.tables, scenes.costs)
-        return self.odds.sights(rows, facts, scenes.own, scenes.others)
+        known = self.odds.beliefs(facts, scenes.own, scenes.others)
+        return self.odds.sights(rows, facts, known), facts, known
 
-    def following(self, scenes: Scenes, view: View, shares: Tensor) -> tuple[Tensor, Scenes]:
-        """The scenes after all choices that go on, as far as some hand can make them.
-
-        With them goes which they are, of every scene and choice.
-        """
+    def following(self, scenes: Scenes, view: View, shares: Tensor) -> Following:
+        """The scenes after all choices that go on."""
         goes_on = view.choices[:, :, :GOING_ON].any(1)
         which = goes_on.flatten().nonzero()[:, 0]
         before, choice = which // GOING_ON, which % GOING_ON
         chosen = shares.transpose(1, 2)[before, choice]
         tables = self.rules.go_on(scenes.tables).flatten(0, 1)[which]
-        return which, Scenes(
+        after = Scenes(
             tables, scenes.others[before], self.odds.after(scenes.own[before], chosen),
             scenes.costs[before].flip(1),
         )  # fmt: skip
+        return Following(which, after, len(scenes))
 
     def worths(
-        self, scenes: Scenes, view: View, shares: Tensor, which: Tensor, values: Tensor
+        self, scenes: Scenes, view: View, shares: Tensor, following: Following, values: Tensor
     ) -> Worths:
         """What scenes are worth, if those that follow have values.
 
         These are what the player who moves there may expect, and the other one, with each hand.
         """
         count, hands = scenes.own.shape
-        following = values.new_zeros((count * GOING_ON, 2, hands))
-        following[which] = values
-        to_others, to_own = following.view(count, GOING_ON, 2, hands).unbind(2)
+        onwards = values.new_zeros((count * GOING_ON, 2, hands))
+        onwards[following.which] = values
+        to_others, to_own = onwards.view(count, GOING_ON, 2, hands).unbind(2)
         facts, costs = view.facts, scenes.costs / ONE
-        sums = facts[:, LIMIT], facts[:, OWN], facts[:, OTHER]
         choices = torch.zeros_like(shares)
         choices[:, :, :GOING_ON] = to_own.transpose(1, 2)
-        choices[:, :, REVEAL] = self.odds.reveals(scenes.own, scenes.others, *sums)
+        choices[:, :, REVEAL] = view.known.reveals
         choices[:, :, SURRENDER] = -costs[:, :1]
         made = scenes.own[:, :, None] * shares
         met = made.transpose(1, 2) @ self.odds.ways
         others = (met[:, :GOING_ON] * to_others).sum(1) + met[:, SURRENDER] * costs[:, 1:]
-        others = others + self.odds.faces_reveals(made[:, :, REVEAL].contiguous(), *sums)
+        others = others + self.odds.faces_reveals(
+            made[:, :, REVEAL].contiguous(), facts[:, LIMIT], facts[:, OWN], facts[:, OTHER]
+        )
         return Worths(choices, (shares * choices).sum(2), others / (met.sum(1) + TINY))

@@ -8,7 +8,6 @@ noted where the pupil is still wrong: those situations are worth a place beside 
 from __future__ import annotations
 
 import copy
-import math
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -21,9 +20,9 @@ from torch import Tensor
 from elementarium.agents.memory import Memory
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.ledger import SLICE, Ledger
-from elementarium.solving.network import Pupil
+from elementarium.solving.network import Pupil, follow
 from elementarium.solving.network_running import best_device, device_name
-from elementarium.solving.pace import Tell, clocked
+from elementarium.solving.pace import Tell, clocked, slowed
 from elementarium.solving.recording import Recorded
 from elementarium.solving.regrets import PLACE
 
@@ -123,17 +122,14 @@ class Lessons:
     def give(self, share: float) -> None:
         """A lesson, after a share of the time."""
         settings = self.settings
-        slowing = SLOWEST + (1 - SLOWEST) * (1 + math.cos(math.pi * share)) / 2
-        speed = settings.speed * slowing * min(1.0, (self.given + 1) / WARM_UP)
+        speed = settings.speed * slowed(share, SLOWEST) * min(1.0, (self.given + 1) / WARM_UP)
         self._optimizer.param_groups[0]["lr"].fill_(speed)
         self._which.copy_(self._draw())
         self._learn()
         self.given += 1
         memory = MEMORY if share > AVERAGED else 0.0
         with torch.no_grad():
-            pairs = zip(self.average.parameters(), self.pupil.parameters(), strict=True)
-            for average, now in pairs:
-                average.lerp_(now, 1 - memory)
+            follow(self.average, self.pupil, 1 - memory)
 
     def _draw(self) -> Tensor:
         """Some situations, those that are played often more often."""

@@ -20,7 +20,7 @@ import torch
 from torch import Tensor
 
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.network import Critic, Player
+from elementarium.solving.network import Critic, Player, follow
 from elementarium.solving.recording import Recorded
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
 from elementarium.solving.sight import Sight
@@ -326,9 +326,7 @@ class School(Kept):
     def _remember(self) -> None:
         """Let the average follow what is played now; in the beginning it has no past."""
         memory = min(self.settings.memory, 1 - 1 / (self.lesson + 2))
-        pairs = zip(self.average.parameters(), self.player.parameters(), strict=True)
-        for average, now in pairs:
-            average.lerp_(now, 1 - memory)
+        follow(self.average, self.player, 1 - memory)
 
 
 def sampled(logs: Tensor) -> Tensor:

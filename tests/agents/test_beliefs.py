@@ -213,7 +213,13 @@ def test_torch_comes_to_the_same_as_numpy():
     facts = chance.integers(0, 3, (4, FACTS)).astype(np.int8)
     facts[:, LIMIT] = 22
     arrays = [torch.from_numpy(each) for each in (seen, facts, own, others)]
-    pairs = zip(ODDS.sights(seen, facts, own, others), with_torch.sights(*arrays), strict=True)
+    known = ODDS.beliefs(facts, own, others)
+    same_known = with_torch.beliefs(arrays[1], arrays[2], arrays[3])
+    pairs = zip(
+        ODDS.sights(seen, facts, known),
+        with_torch.sights(arrays[0], arrays[1], same_known),
+        strict=True,
+    )
     for ours, theirs in pairs:
         assert theirs.numpy() == pytest.approx(ours, abs=1e-5)
     choices = ODDS.choices(own, facts)

@@ -70,7 +70,7 @@ def test_a_network_learns_not_to_surrender_before_it_begins():
         with torch.no_grad():
             weights, _ = learner.usual(*view.sights)
         shares = learner.scenery.odds.shares(weights, view.choices)
-        return float((view.likely * shares[:, :, SURRENDER]).sum())
+        return float((view.known.likely * shares[:, :, SURRENDER]).sum())
 
     before = surrenders()
     for _ in range(60):
@@ -103,8 +103,8 @@ def test_a_response_learns_what_rounds_are_worth_against_somebody():
     with torch.no_grad():
         own, others = learner.average.worths(*view.sights)[0]
     half = POINTS_FOR_SURRENDER / 2
-    assert float((view.likely[0] * own).sum()) == pytest.approx(half, abs=0.15)
-    assert float((view.others_likely[0] * others).sum()) == pytest.approx(half, abs=0.15)
+    assert float((view.known.likely[0] * own).sum()) == pytest.approx(half, abs=0.15)
+    assert float((view.known.others_likely[0] * others).sum()) == pytest.approx(half, abs=0.15)
 
 
 def test_scores_are_worth_what_the_network_expects_of_their_rounds():
@@ -148,6 +148,13 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path):
     assert len(strategy.scenes) == SMALL.depth + 1 + HEADS
     assert strategy.memory.layers
     assert shipped().scenes == []
+
+
+def test_there_is_one_way_to_learn_at_a_time(run: Callable[..., Any], tmp_path: Path):
+    done = run("solve", "elements", "--scenes", "--network", "--out", str(tmp_path / "learned"))
+    assert done.returncode != 0
+    assert "choose one of them" in done.stderr.replace("\n", " ")
+    assert not (tmp_path / "learned").exists()
 
 
 def test_a_folder_is_for_one_way_to_learn(tmp_path: Path):

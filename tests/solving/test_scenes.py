@@ -18,7 +18,7 @@ from elementarium.agents.beliefs import (  # noqa: E402
     SUMS,
     ways,
 )
-from elementarium.games.elements.actions import ACTIONS, REVEAL, SURRENDER  # noqa: E402
+from elementarium.games.elements.actions import REVEAL, SURRENDER  # noqa: E402
 from elementarium.games.elements.stakes import ONE  # noqa: E402
 from elementarium.solving.scenes import OnThreads, Scenery, Scenes  # noqa: E402
 
@@ -43,9 +43,9 @@ def later(place: Scenery, plies: int) -> Scenes:
     scenes, chance = place.begin(COSTS), np.random.default_rng(plies)
     for ply in range(plies):
         view = place.view(scenes)
-        which, following = place.following(scenes, view, some_shares(place, view, ply))
-        rows = [np.flatnonzero(which.numpy() // GOING_ON == i) for i in range(len(scenes))]
-        scenes = following[torch.tensor([int(chance.choice(some)) for some in rows])]
+        following = place.following(scenes, view, some_shares(place, view, ply))
+        actions = [int(chance.choice(np.flatnonzero(row))) for row in following.there.numpy()]
+        scenes = following.after(torch.arange(len(scenes)), torch.tensor(actions))
     return scenes
 
 
@@ -54,7 +54,7 @@ def test_in_the_beginning_one_can_play_any_card_discard_or_surrender():
     view = place.view(place.begin(COSTS))
     possible = view.choices.any(1)[0]
     assert possible.tolist() == [True] * 6 + [False, True, False, True]
-    assert view.likely.sum(1).tolist() == pytest.approx([1, 1, 1])
+    assert view.known.likely.sum(1).tolist() == pytest.approx([1, 1, 1])
 
 
 def test_after_a_choice_the_other_one_is_to_move():
@@ -62,7 +62,8 @@ def test_after_a_choice_the_other_one_is_to_move():
     scenes = place.begin(COSTS)
     view = place.view(scenes)
     shares = some_shares(place, view)
-    which, following = place.following(scenes, view, shares)
+    found = place.following(scenes, view, shares)
+    which, following = found.which, found.scenes
     assert which.tolist() == [8 * i + k for i in range(3) for k in (0, 1, 2, 3, 4, 5, 7)]
     assert following.costs[:7].tolist() == [[63, 63]] * 7
     assert following.costs[7:14].tolist() == [[100, 20]] * 7
@@ -78,14 +79,14 @@ def test_worths_are_what_it_comes_to_hand_by_hand(plies: int):
     scenes = later(place, plies)
     view = place.view(scenes)
     shares = some_shares(place, view)
-    which, following = place.following(scenes, view, shares)
-    values = torch.rand((len(following), 2, len(HANDS)))
-    worths = place.worths(scenes, view, shares, which, values)
+    following = place.following(scenes, view, shares)
+    values = torch.rand((len(following.which), 2, len(HANDS)))
+    worths = place.worths(scenes, view, shares, following, values)
     number = 1
     own, others, play = (each[number].numpy() for each in (scenes.own, scenes.others, shares))
     cost, other_cost = (scenes.costs[number] / ONE).tolist()
     facts = view.facts[number].numpy()
-    following_of = {int(place_): row for row, place_ in enumerate(which)}
+    following_of = {int(place_): row for row, place_ in enumerate(following.which)}
     dealt, to_other = ways(), np.zeros(len(HANDS))
     met = np.zeros(len(HANDS))
     for i in np.flatnonzero(own > 0):
@@ -104,9 +105,9 @@ def test_worths_are_what_it_comes_to_hand_by_hand(plies: int):
                 row = following_of[number * GOING_ON + action]
                 brought += play[i, action] * float(values[row, 1, i])
                 to_other += weight * play[i, action] * values[row, 0].numpy()
-        if view.likely[number, i] > 0:
+        if view.known.likely[number, i] > 0:
             assert float(worths.own[number, i]) == pytest.approx(brought, abs=1e-4)
-    here = view.others_likely[number].numpy() > 0
+    here = view.known.others_likely[number].numpy() > 0
     expected = to_other[here] / met[here]
     assert worths.others[number].numpy()[here] == pytest.approx(expected, abs=1e-4)
 
@@ -117,11 +118,12 @@ def test_what_one_wins_the_other_loses(plies: int):
     scenes = later(place, plies)
     view = place.view(scenes)
     shares = some_shares(place, view)
-    which, _ = place.following(scenes, view, shares)
-    worths = place.worths(scenes, view, shares, which, torch.zeros((len(which), 2, len(HANDS))))
+    following = place.following(scenes, view, shares)
+    nothing = torch.zeros((len(following.which), 2, len(HANDS)))
+    worths = place.worths(scenes, view, shares, following, nothing)
     equal = scenes.costs[:, 0] == scenes.costs[:, 1]
-    won = (view.likely * worths.own).sum(1)
-    lost = (view.others_likely * worths.others).sum(1)
+    won = (view.known.likely * worths.own).sum(1)
+    lost = (view.known.others_likely * worths.others).sum(1)
     assert (won + lost)[equal].abs().max() < 1e-5
     assert equal.any()
 
@@ -143,9 +145,8 @@ def test_a_round_has_an_end():
     while True:
         view = place.view(scenes)
         shares = some_shares(place, view, plies)
-        _, following = place.following(scenes, view, shares)
+        following = place.following(scenes, view, shares).scenes
         if not len(following):
             break
         scenes, plies = following[torch.tensor([len(following) - 1])], plies + 1
-    assert plies <= 25
-    assert shares.shape[2] == ACTIONS
+    assert 10 < plies <= 25
