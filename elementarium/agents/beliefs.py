@@ -53,6 +53,8 @@ from the chain, and whether one can surrender; the limit; and what makes the poi
 was dealt the sum of the player to move, and that of the other one."""
 CHAINED, YIELDING, LIMIT, OWN, OTHER = range(2 * KINDS, FACTS)
 
+LARGEST_BLOCK = 64
+"""Scenes that are summed up at once."""
 MOST_GAP = 2 * DEALT * (YIN_YANG + 1)
 """Points that two sums can be apart, but for the hands as they were dealt: where one player has
 taken all the Yin-Yangs that the other one held."""
@@ -63,9 +65,12 @@ LIKELY_POINTS = 8
 INPUTS = OBSERVATION + 4 * len(HANDS)
 """Numbers that a network sees of a scene: the open table, and of either player's hands how likely
 each is, and what a reveal now would bring it."""
-EACH = 5 + KINDS
-"""Numbers that it sees of each hand, beside those: how likely it is, what a reveal would bring, its
-points, how far they are below the limit and whether they are, and the cards that are left of it."""
+SEEN = 3
+"""Numbers that it sees of each hand by itself: how likely it is, what a reveal would bring it, and
+whether its points are within the limit."""
+MARKS = 2 + KINDS
+"""Numbers by which hands change alike, for a player: what makes their points the sum, how far the
+limit is above that, and the cards of each kind that were shown of them."""
 SLIP = 1e-4
 """How often something is chosen that should not be."""
 LEAST = 1e-6
@@ -82,7 +87,12 @@ with each hand, to the player to move and to the other one."""
 HEADS = 5
 """Layers at the end of such a network that look at every hand: what the scene means for hands of
 both players; what each of them is, of the one and of the other; and what follows from both. The
-layers for hands know each by its number as well."""
+layers for hands see the numbers above, then marks, then each by its own number."""
+FIXED = np.concatenate(
+    [np.stack([SUMS, -SUMS], 1) / LIKELY_POINTS, HANDS / 2, np.eye(len(HANDS))], 1
+).astype(np.float32)
+"""What never changes of each hand: what its marks would be if nothing had happened, and its
+number."""
 
 
 def ways() -> npt.NDArray[np.float32]:
@@ -167,6 +177,15 @@ class Beliefs(NamedTuple):
     """What it would bring the other one, who is not asked."""
 
 
+def sides(numbers: Any, rows: Array, marks: Array, sums: Array) -> list[Array]:
+    """What a network sees of each hand by itself, of the one player and of the other."""
+    parts = (rows[:, OBSERVATION + k * len(HANDS) :][:, : len(HANDS)] for k in range(4))
+    own, others, reveals, others_reveal = parts
+    within = (marks[:, :, 1, None] >= sums / LIKELY_POINTS) * 1.0
+    seen = (own, reveals, within[:, 0]), (others, others_reveal, within[:, 1])
+    return [numbers.stack(each, 2) for each in seen]
+
+
 class Odds:
     """The sums that beliefs take, a row for each scene; for arrays of NumPy or of torch.
 
@@ -174,9 +193,9 @@ class Odds:
     each hand, whatever the cards: nothing where they could not.
     """
 
-    def __init__(self, numbers: Any = np, made: Any = np.asarray) -> None:
-        """With the functions of a library, and what makes its arrays of those of NumPy."""
-        self._numbers = numbers
+    def __init__(self, numbers: Any = np, made: Any = np.asarray, zeros: Any = np.zeros) -> None:
+        """With the functions of a library, what makes its arrays of those of NumPy, and zeros."""
+        self._numbers, self._zeros = numbers, zeros
         together = ways()
         self._cards, self._sums, self._scales = made(HANDS), made(SUMS), made(SCALES)
         self._levels = made(np.arange(-MOST_GAP, MOST_GAP + 1))
@@ -195,25 +214,18 @@ class Odds:
         )
 
     def sights(self, seen: Array, facts: Array, known: Beliefs) -> tuple[Array, Array]:
-        """What a network sees of scenes, and of each hand of the one player and the other."""
+        """What a network sees of scenes, and the marks of both players' hands."""
         own, others = (SHARPNESS * self._numbers.sqrt(each) for each in known[:2])
         parts = [seen * self._scales, own, others, known.reveals, known.others_reveal]
-        shown, others_shown = facts[:, :KINDS], facts[:, KINDS : 2 * KINDS]
-        hands = (
-            self._each(facts, facts[:, OWN], shown, own, known.reveals),
-            self._each(facts, facts[:, OTHER], others_shown, others, known.others_reveal),
-        )
-        return self._numbers.concatenate(parts, 1), self._numbers.stack(hands, 1)
+        marks = self._numbers.stack([self._marks(facts, OWN), self._marks(facts, OTHER)], 1)
+        return self._numbers.concatenate(parts, 1), marks
 
-    def _each(
-        self, facts: Array, points: Array, shown: Array, beliefs: Array, worths: Array
-    ) -> Array:
-        """What a network sees of each hand of a player."""
-        sums = self._sums + points[:, None]
-        below = (facts[:, LIMIT, None] - sums) / LIKELY_POINTS
-        parts = [beliefs, worths, sums / LIKELY_POINTS, below, (below >= 0) * 1.0]
-        left = (self._cards - shown[:, None]) / 2
-        return self._numbers.concatenate([self._numbers.stack(parts, 2), left], 2)
+    def _marks(self, facts: Array, points: int) -> Array:
+        """By what the hands of a player change alike."""
+        room = facts[:, LIMIT] - facts[:, points]
+        shown = facts[:, :KINDS] if points == OWN else facts[:, KINDS : 2 * KINDS]
+        sums = self._numbers.stack([facts[:, points], room], 1) / LIKELY_POINTS
+        return self._numbers.concatenate([sums, shown / -2], 1)
 
     def likely(self, own: Array, others: Array) -> Array:
         """How likely a player holds each hand."""
@@ -273,15 +285,19 @@ class Odds:
 
         Each counts as often as the two are dealt together. Back: of those that are so reached.
         """
-        order = gaps.argsort()
-        ends = (gaps[:, None] <= self._levels).sum(0).tolist()
-        sorted_, first, parts = weights[order], 0, []
-        for number, end in enumerate(ends):
-            if end > first:
-                table = self._as_much[number]
-                parts.append(sorted_[first:end] @ (table.T if back else table))
-            first = end
-        found = self._numbers.zeros_like(weights)
-        if parts:
-            found[order] = self._numbers.concatenate(parts, 0)
-        return found
+        # Rows with the same gap go through the same table: block by block, all at once.
+        size = max(1, min(LARGEST_BLOCK, len(weights) // LARGEST_BLOCK))
+        blocks = len(weights) // size + min(len(weights), len(self._levels))
+        number = (gaps[:, None] > self._levels).sum(1)
+        counts = (gaps[:, None] == self._levels).sum(0)
+        needed = (counts + size - 1) // size
+        before, blocks_before = (each.cumsum(0) - each for each in (counts, needed))
+        place = number.argsort().argsort() - before[number] + size * blocks_before[number]
+        tables = self._zeros(blocks, dtype=number.dtype)
+        tables[place // size] = number
+        sorted_ = self._zeros((blocks * size, len(HANDS)), dtype=weights.dtype)
+        sorted_[place] = weights
+        asked = self._as_much[tables]
+        by_block = sorted_.reshape(blocks, size, len(HANDS))
+        found = by_block @ (asked.swapaxes(1, 2) if back else asked)
+        return found.reshape(sorted_.shape)[place]

@@ -15,16 +15,20 @@ import numpy as np
 import numpy.typing as npt
 
 from elementarium.agents.beliefs import (
-    EACH,
     FACTS,
+    FIXED,
     HANDS,
     HEADS,
+    MARKS,
     NUMBER,
+    SEEN,
+    SUMS,
     WEIGHTS,
     Odds,
     go_on_one,
     open_one,
     see_one,
+    sides,
 )
 from elementarium.agents.tower import Floats32, Layers, made_of
 from elementarium.core.engine import Engine, Table
@@ -153,15 +157,15 @@ class Believer:
         return shares
 
 
-def weighed_by_hand(layers: Layers, rows: Floats32, hands: Floats32) -> Floats32:
+def weighed_by_hand(layers: Layers, rows: Floats32, marks: Floats32) -> Floats32:
     """How much speaks for each choice with every hand of the player to move, scene by scene."""
     *tower, (last, biases) = layers[:-HEADS]
     (towards, meanings), (own, own_biases), _, (own_last, last_biases), _ = layers[-HEADS:]
-    made = made_of(tower, rows)
+    made, width = made_of(tower, rows), len(own_biases)
     by_scene = (made @ last[:, :WEIGHTS] + biases[:WEIGHTS]).reshape(-1, len(HANDS), ACTIONS)
-    width = len(own_biases)
-    meaning = (made @ towards + meanings)[:, None, :width]
-    each: Floats32 = np.maximum(hands[:, 0] @ own[:EACH] + own[EACH:] + own_biases + meaning, 0)
+    scene = (made @ towards + meanings)[:, :width] + marks[:, 0] @ own[SEEN : SEEN + MARKS]
+    seen, fixed = sides(np, rows, marks, SUMS)[0], FIXED @ own[SEEN:] + own_biases
+    each = np.maximum(seen @ own[:SEEN] + fixed + scene[:, None], 0)
     found: Floats32 = by_scene + each @ own_last[:, :ACTIONS] + last_biases[:ACTIONS]
     return found
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from elementarium.agents.beliefs import EACH, HANDS, HEADS, NEVER, OUTPUTS, WEIGHTS
+from elementarium.agents.beliefs import (
+    FIXED,
+    HANDS,
+    HEADS,
+    MARKS,
+    NEVER,
+    OUTPUTS,
+    SEEN,
+    SUMS,
+    WEIGHTS,
+    sides,
+)
 from elementarium.agents.beliefs import INPUTS as INPUTS_OF_SCENES
 from elementarium.agents.equilibrium import Strategy
 from elementarium.agents.memory import FACES, INPUTS, Memory, digits_of
@@ -18,7 +30,8 @@ from elementarium.agents.tower import SELDOM, Floats32, Layers
 from elementarium.core.engine import Integers
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import SCALES
-from elementarium.solving.rounds import KNOWN, SEEN
+from elementarium.solving.rounds import KNOWN
+from elementarium.solving.rounds import SEEN as SEEN_BY_SEAT
 
 
 class Tower(nn.Module):
@@ -92,7 +105,7 @@ class Player(nn.Module):
 
     def forward(self, rows: Tensor, choices: Tensor) -> Tensor:
         """The logarithm of every choice's probability."""
-        weights = self.tower(rows[:, :SEEN])
+        weights = self.tower(rows[:, :SEEN_BY_SEAT])
         return torch.log_softmax(weights.masked_fill(choices == 0, NEVER), dim=1)
 
     @torch.no_grad()
@@ -107,7 +120,7 @@ class Critic(nn.Module):
     def __init__(self, width: int, depth: int) -> None:
         super().__init__()
         scales = np.ones(KNOWN + 1, np.float32)
-        scales[:SEEN] = SCALES
+        scales[:SEEN_BY_SEAT] = SCALES
         self.tower = Tower(scales, 1, width, depth)
 
     def forward(self, rows: Tensor, learns: Tensor) -> Tensor:
@@ -156,8 +169,12 @@ class Believer(nn.Module):
         super().__init__()
         self.tower = Tower(np.ones(INPUTS_OF_SCENES, np.float32), OUTPUTS, width, depth)
         self.towards = nn.Linear(width, 2 * each)
-        self.own, self.other = (nn.Linear(EACH + len(HANDS), each) for _ in range(2))
+        self.own, self.other = (nn.Linear(SEEN + FIXED.shape[1], each) for _ in range(2))
         self.own_last, self.other_last = nn.Linear(each, ACTIONS + 1), nn.Linear(each, 1)
+        self.fixed: Tensor
+        self.sums: Tensor
+        self.register_buffer("fixed", torch.from_numpy(FIXED), persistent=False)
+        self.register_buffer("sums", torch.from_numpy(SUMS), persistent=False)
 
     @property
     def _heads(self) -> tuple[nn.Linear, ...]:
@@ -176,36 +193,74 @@ class Believer(nn.Module):
         """As a strategy keeps it."""
         return [*self.tower.kept(), *map(kept, self._heads)]
 
-    def forward(self, rows: Tensor, hands: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, rows: Tensor, marks: Tensor) -> tuple[Tensor, Tensor]:
         """How much speaks for each choice with every hand; what each hand of both is worth."""
         made = self.tower.made_of(rows)
         by_scene = self.tower.last(made)
-        own, others = self._by_hand(made, hands)
-        found = self.own_last(own)
+        own, others = self._hands(made, rows, marks)
+        found = self.own_last(quickly(of_each, *own))
         weights = by_scene[:, :WEIGHTS].view(-1, len(HANDS), ACTIONS) + found[:, :, :ACTIONS]
         worths = by_scene[:, WEIGHTS:].view(-1, 2, len(HANDS))
-        by_hand = found[:, :, ACTIONS], self.other_last(others)[:, :, 0]
+        by_hand = found[:, :, ACTIONS], self._others_worth(others)
         return weights, worths + torch.stack(by_hand, 1)
 
-    def worths(self, rows: Tensor, hands: Tensor) -> Tensor:
+    def worths(self, rows: Tensor, marks: Tensor) -> Tensor:
         """What each hand is worth to the player to move, and to the other one."""
-        made, last, own_last = self.tower.made_of(rows), self.tower.last, self.own_last
+        made, last = self.tower.made_of(rows), self.tower.last
         worths = nn.functional.linear(made, last.weight[WEIGHTS:], last.bias[WEIGHTS:])
-        own, others = self._by_hand(made, hands)
-        mine = nn.functional.linear(own, own_last.weight[ACTIONS:], own_last.bias[ACTIONS:])
-        by_hand = torch.cat([mine, self.other_last(others)], 2).transpose(1, 2)
-        return (worths.view(-1, 2, len(HANDS)) + by_hand).clamp(-1, 1)
+        own, others = self._hands(made, rows, marks)
+        weights, bias = self.own_last.weight[ACTIONS], self.own_last.bias[ACTIONS]
+        by_hand = quickly(worth_of_each, *own, weights, bias), self._others_worth(others)
+        return (worths.view(-1, 2, len(HANDS)) + torch.stack(by_hand, 1)).clamp(-1, 1)
 
-    def _by_hand(self, made: Tensor, hands: Tensor) -> tuple[Tensor, ...]:
-        """What the scene and each hand come to, of the player to move and of the other one."""
-        meanings = self.towards(made)[:, None].chunk(2, 2)
-        found = []
-        for side, layer in enumerate((self.own, self.other)):
-            each = hands[:, side].to(made.dtype) @ layer.weight[:, :EACH].T
-            each += layer.weight[:, EACH:].T + layer.bias
-            each += meanings[side]
-            found.append(each.relu_())
-        return tuple(found)
+    def _others_worth(self, others: list[Tensor]) -> Tensor:
+        return quickly(worth_of_each, *others, self.other_last.weight[0], self.other_last.bias)
+
+    def _hands(self, made: Tensor, rows: Tensor, marks: Tensor) -> list[list[Tensor]]:
+        """What is made of each hand, part by part: of the player to move and of the other one."""
+        meanings, found = self.towards(made).chunk(2, 1), []
+        for side, seen in enumerate(sides(torch, rows, marks, self.sums)):
+            layer = (self.own, self.other)[side]
+            weight = layer.weight.T
+            fixed = self.fixed @ weight[SEEN:] + layer.bias
+            scene = meanings[side] + marks[:, side] @ weight[SEEN : SEEN + MARKS]
+            found.append([seen, weight[:SEEN], fixed, scene])
+        return found
+
+
+def of_each(seen: Tensor, weights: Tensor, fixed: Tensor, scene: Tensor) -> Tensor:
+    """What is made of each hand: of what is seen of it, of itself, and of the scene.
+
+    A compiler for graphics cards makes one go of sums, but none of products of matrices.
+    """
+    if seen.is_cuda:
+        of_hands = sum(seen[:, :, k, None] * weights[k] for k in range(SEEN))
+        return torch.relu(of_hands + fixed + scene[:, None])
+    made = seen @ weights
+    made += fixed
+    made += scene[:, None]
+    return made.relu_()
+
+
+def worth_of_each(
+    seen: Tensor, weights: Tensor, fixed: Tensor, scene: Tensor, last: Tensor, bias: Tensor
+) -> Tensor:
+    """What each hand is worth, by what is made of it."""
+    made = of_each(seen, weights, fixed, scene)
+    worths: Tensor = ((made * last).sum(2) if seen.is_cuda else made @ last) + bias
+    return worths
+
+
+def quickly(function: Callable[..., Tensor], *tensors: Tensor) -> Tensor:
+    """What a function makes of tensors; on a graphics card in one go, compiled for that."""
+    return (compiled(function) if tensors[0].is_cuda else function)(*tensors)
+
+
+@cache
+def compiled(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    """A function for a graphics card, for any number of scenes."""
+    found: Callable[..., Tensor] = torch.compile(function, dynamic=True)
+    return found
 
 
 @dataclass(frozen=True)

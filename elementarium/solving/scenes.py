@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -80,7 +80,7 @@ class View:
     """What there is to be seen of scenes."""
 
     sights: tuple[Tensor, Tensor]
-    """As a network sees them, and each hand of both players."""
+    """As a network sees them, and the marks of both players' hands."""
     choices: Tensor
     """What can be chosen with each hand of the player to move."""
     facts: Tensor
@@ -273,7 +273,9 @@ class Scenery:
 
     def __init__(self, device: torch.device, threads: int) -> None:
         self.device = device
-        self.odds = Odds(torch, lambda array: torch.as_tensor(array, device=device))
+        self.odds = Odds(
+            torch, partial(torch.as_tensor, device=device), partial(torch.zeros, device=device)
+        )
         self.rules: Rules
         if device.type == "cuda":
             graphics_card()
@@ -328,14 +330,14 @@ class Scenery:
         onwards = values.new_zeros((count * GOING_ON, 2, hands))
         onwards[following.which] = values
         to_others, to_own = onwards.view(count, GOING_ON, 2, hands).unbind(2)
-        facts, costs = view.facts, scenes.costs / ONE
+        facts, costs = view.facts, scenes.costs[:, :1] / ONE
         choices = torch.zeros_like(shares)
         choices[:, :, :GOING_ON] = to_own.transpose(1, 2)
         choices[:, :, REVEAL] = view.known.reveals
-        choices[:, :, SURRENDER] = -costs[:, :1]
+        choices[:, :, SURRENDER] = -costs
         made = scenes.own[:, :, None] * shares
         met = made.transpose(1, 2) @ self.odds.ways
-        others = (met[:, :GOING_ON] * to_others).sum(1) + met[:, SURRENDER] * costs[:, 1:]
+        others = (met[:, :GOING_ON] * to_others).sum(1) + met[:, SURRENDER] * costs
         others = others + self.odds.faces_reveals(
             made[:, :, REVEAL].contiguous(), facts[:, LIMIT], facts[:, OWN], facts[:, OTHER]
         )

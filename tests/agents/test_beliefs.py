@@ -206,7 +206,7 @@ def test_who_makes_a_choice_more_often_with_a_hand_is_likelier_to_hold_it():
 
 def test_torch_comes_to_the_same_as_numpy():
     torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
-    with_torch = Odds(torch, torch.as_tensor)
+    with_torch = Odds(torch, torch.as_tensor, torch.zeros)
     own, others = some_beliefs(3).astype(np.float32)
     chance = np.random.default_rng(3)
     seen = chance.integers(0, 2, (4, OBSERVATION)).astype(np.int8)
