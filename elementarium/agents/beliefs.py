@@ -71,9 +71,10 @@ whether its points are within the limit."""
 MARKS = 2 + KINDS
 """Numbers by which hands change alike, for a player: what makes their points the sum, how far the
 limit is above that, and the cards of each kind that were shown of them."""
-SLIP = 1e-4
-"""How often something is chosen that should not be."""
-LEAST = 1e-6
+SLIP = 0.02
+"""How often anything is chosen, for all that everybody thinks: so who meets what should never be
+chosen does not believe too much of it."""
+LEAST = 1e-3
 """How likely it stays, at least, that somebody who could has come here with a hand."""
 TINY = 1e-20
 """Added to what may be nothing, and is divided by."""

@@ -64,35 +64,27 @@ class Settings:
     """How much of the average stays after a lesson."""
 
 
-ON_CARD = Settings(scenes=16_384, width=1024, depth=4)
+ON_CARD = Settings(scenes=8192, width=1024, depth=4)
 """Where a graphics card learns."""
 
 
-@dataclass(frozen=True)
-class Ways:
-    """How rounds are gone through, for both players to see much of the game."""
-
-    curious: tuple[float, ...]
-    """How often one of the two chooses otherwise than it should: one of these in each round."""
-    greedy: float
-    """How often who is curious does what is best with one of the hands, and not anything."""
-    goes_on: float
-    """How often a round goes on where it may, though somebody could end it."""
-
-
-BY_ITSELF = Ways(curious=(0.0, 0.0, 0.1, 0.3, 1.0), greedy=0.5, goes_on=0.5)
-"""How a network goes through rounds that plays against itself."""
+CURIOUS = (0.1, 0.3, 1.0, 1.0)
+"""How often one of the two chooses otherwise than it should: one of these in each round."""
+GREEDY = 0.7
+"""How often who is curious does what is best with one of the hands, and not anything: so both come
+to where somebody would go who learns to beat them."""
+GOES_ON = 0.3
+"""How often a round goes on where it may, though somebody could end it."""
 
 
 class Rambles:
     """Rounds that go on from scene to scene, and begin anew."""
 
-    def __init__(self, scenery: Scenery, count: int, menu: Rows, ways: Ways) -> None:
+    def __init__(self, scenery: Scenery, count: int, menu: Rows) -> None:
         self.scenery = scenery
         self._menu = torch.from_numpy(menu).to(scenery.device)
-        self._ways = ways
         device = scenery.device
-        self._curiosities = torch.tensor(ways.curious, device=device)
+        self._curiosities = torch.tensor(CURIOUS, device=device)
         self._curious = torch.zeros((count, 2), device=device)
         self.scenes = scenery.begin(self._menu[:1].repeat(count, 1))
         self._begin(torch.arange(count, device=device))
@@ -123,7 +115,7 @@ class Rambles:
         count, device = len(goes_on), goes_on.device
         usual = (view.known.likely[:, :, None] * shares).sum(1)
         onwards = usual * goes_on
-        held = (torch.rand(count, device=device) < self._ways.goes_on) & (onwards.sum(1) > TINY)
+        held = (torch.rand(count, device=device) < GOES_ON) & (onwards.sum(1) > TINY)
         usual = torch.where(held[:, None], onwards, usual)
         usual = usual / (usual.sum(1, keepdim=True) + TINY)
         curious = self._curious[:, :1] * (goes_on.sum(1, keepdim=True) > 0)
@@ -133,7 +125,7 @@ class Rambles:
         brings = worths.choices.masked_fill(~view.choices, NEVER)[every, hands]
         best = torch.zeros_like(usual)
         best[every, brings.argmax(1)] = 1
-        greedy = (torch.rand(count, device=device) < self._ways.greedy)[:, None]
+        greedy = (torch.rand(count, device=device) < GREEDY)[:, None]
         other = torch.where(greedy, best, anything)
         return torch.where(curious > 0, (1 - curious) * usual + curious * other, usual)
 
@@ -160,7 +152,7 @@ class Believing(Kept):
         self.scenery = Scenery(self.device, threads)
         self.network = Believer(settings.width, settings.depth, settings.each).to(device)
         self.usual, self.average = copy.deepcopy(self.network), copy.deepcopy(self.network)
-        self.rambles = Rambles(self.scenery, settings.scenes, menu, BY_ITSELF)
+        self.rambles = Rambles(self.scenery, settings.scenes, menu)
         self.optimizer = torch.optim.Adam(
             self.network.parameters(), lr=settings.speed, eps=1e-6, fused=True
         )

@@ -21,7 +21,6 @@ from elementarium.solving.believing import (
     SLOWEST,
     Rambles,
     Settings,
-    Ways,
     averaging,
     evenly,
 )
@@ -33,8 +32,6 @@ from elementarium.solving.response import measured
 from elementarium.solving.rounds import FOR_POINTS
 from elementarium.solving.scenes import Following, Scenery, Scenes, View, Worths
 
-WAYS = Ways(curious=(0.1, 0.3, 1.0, 1.0), greedy=0.7, goes_on=0.3)
-"""How rounds are gone through: one of the two mostly does what would be best with some hand."""
 AT_ONCE = 4096
 """Rounds between two looks at the clock, when a gain is measured."""
 BY_SCENES = "{} (by scenes)"
@@ -62,7 +59,7 @@ class SceneResponse:
         self.scenery = Scenery(torch.device(device), threads)
         self.rival = rival.to(device)
         self.network, self.usual, self.average = (copy.deepcopy(self.rival) for _ in range(3))
-        self.rambles = Rambles(self.scenery, settings.scenes, FOR_POINTS, WAYS)
+        self.rambles = Rambles(self.scenery, settings.scenes, FOR_POINTS)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.speed, eps=1e-6)
         self.spent, self.played = 0.0, 0
         # A pair of hands is drawn as often as it is dealt.
