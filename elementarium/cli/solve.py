@@ -67,6 +67,9 @@ def solve(
     scenes: Annotated[
         bool, typer.Option(help="Learn a network that plays by beliefs, with all hands at once.")
     ] = False,
+    start: Annotated[
+        Path | None, typer.Option("--from", help="Begin as this strategy plays, by scenes.")
+    ] = None,
     gpu: Annotated[
         bool, typer.Option("--gpu", help="Let a graphics card explore; needs numba-cuda.")
     ] = False,
@@ -78,6 +81,8 @@ def solve(
     check_game(game)
     if network and scenes:
         raise ElementariumError("--network and --scenes are two ways to learn: choose one of them")
+    if start and not scenes:
+        raise ElementariumError("--from is for those who learn by --scenes")
     with learning(minutes if network or scenes else minutes + teaching) as tell:
         if network or scenes:
             from elementarium.solving.neural import with_torch
@@ -87,7 +92,7 @@ def solve(
             if scenes:
                 by_scenes = with_torch("scene_running")
                 settings = by_scenes.settings_for(where, minutes)
-                learned = by_scenes.SceneRun(folder, settings, seed)
+                learned = by_scenes.SceneRun(folder, settings, seed, start)
             else:
                 learned = networks.NetworkRun(folder, networks.Settings(minutes=minutes), seed)
             file = learned.solve(where, threads, telling_lessons(tell))

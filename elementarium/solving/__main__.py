@@ -68,7 +68,7 @@ def by_scenes(given: Namespace) -> None:
     def told(progress: Progress, spent: float) -> None:
         tell(spent, f"{progress}")
 
-    file = SceneRun(given.out, settings, given.seed).solve(device, given.threads, told)
+    file = SceneRun(given.out, settings, given.seed, given.start).solve(device, given.threads, told)
     print(f"written: {file}", flush=True)
     if given.response:
         learner = against(Strategy.read(file), given.response, device, given.seed, given.threads)
@@ -99,6 +99,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenes", action="store_true", help="learn with all hands at once")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="for scenes")
+    parser.add_argument("--from", dest="start", type=Path, help="a strategy to begin as, by scenes")
     parser.add_argument("--teaching", type=float, default=4.0)
     parser.add_argument("--room", type=int)
     parser.add_argument("--on-threads", action="store_true", help="explore without a card")

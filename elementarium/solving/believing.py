@@ -19,6 +19,7 @@ import torch
 from torch import Tensor
 
 from elementarium.agents.beliefs import GOING_ON, NEVER, TINY
+from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.network import Believer, follow
 from elementarium.solving.pace import clocked, slowed
@@ -159,6 +160,14 @@ class Believing(Kept):
         self.lesson = self.played = 0
         self.spent = 0.0
         self._seen = torch.zeros(2, device=device)
+
+    def begin_as(self, network: Believer) -> None:
+        """Think what another network thinks, which has to be as large."""
+        try:
+            for mine in (self.network, self.usual, self.average):
+                mine.load_state_dict(network.state_dict())
+        except RuntimeError:
+            raise ElementariumError("the network to begin as is of another size") from None
 
     def train(self) -> Iterator[Progress]:
         """Lesson after lesson, until the time is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,9 +11,10 @@ import torch
 
 from elementarium.agents.equilibrium import Strategy, shipped
 from elementarium.agents.equity import FAR, Equity
+from elementarium.core.errors import ElementariumError
 from elementarium.solving.believing import ON_CARD, Believing, Settings
 from elementarium.solving.network import Believer
-from elementarium.solving.network_running import LearningRun, menu
+from elementarium.solving.network_running import Learner, LearningRun, menu
 from elementarium.solving.scenes import Scenery
 
 
@@ -21,18 +23,42 @@ class SceneRun(LearningRun):
     """A folder in which a network learns by scenes."""
 
     settings: Settings
+    start: Path | None = None
+    """A strategy that it begins as; without one it knows nothing."""
 
     WAY: ClassVar[str] = "scenes"
 
     def _learner(self, device: str, threads: int) -> Believing:
         """Who learns, from the beginning."""
-        return Believing(self.settings, menu(), device, self.seed, threads)
+        learner = Believing(self.settings, menu(), device, self.seed, threads)
+        if self.start:
+            learner.begin_as(network_of(self.start))
+        return learner
+
+    def _conditions(self) -> dict[str, object]:
+        """What has to stay the same."""
+        return {**super()._conditions(), "start": self.start and str(self.start)}
+
+    def _about(self, learner: Learner, device: str) -> dict[str, object]:
+        """Where a network comes from, and where the one that it began as."""
+        about = super()._about(learner, device)
+        if self.start:
+            about["after"] = Strategy.read(self.start).about[self.WAY]
+        return about
 
     def _strategy(self, learner: Believing, about: dict[str, Any], threads: int) -> Strategy:
         """How somebody plays who has learned."""
         network = learner.average
         scenes, equity = network.kept(), Equity(worths(network, learner.scenery))
         return replace(shipped(), scenes=scenes, equity=equity, about=about)
+
+
+def network_of(file: Path) -> Believer:
+    """The network of a strategy that plays by scenes."""
+    strategy = Strategy.read(file)
+    if not strategy.scenes:
+        raise ElementariumError(f"{file} does not play by scenes: nothing can go on from it")
+    return Believer.of(strategy.scenes)
 
 
 def settings_for(device: str, minutes: float) -> Settings:

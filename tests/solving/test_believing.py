@@ -203,3 +203,32 @@ def test_a_response_begins_as_the_strategy_it_is_to_beat():
     learner = against(replace(shipped(), scenes=network.kept()), 1.0, "cpu")
     assert learner.average.tower.last.weight.equal(network.tower.last.weight)
     assert learner.settings.minutes == 1.0
+
+
+def test_learning_goes_on_from_a_strategy(tmp_path: Path):
+    begun, further = tmp_path / "begun", tmp_path / "further"
+    file = SceneRun(begun, replace(SMALL, minutes=0.002)).solve("cpu", 1, lambda *_: None)
+    nothing = replace(SMALL, minutes=0.0)
+    same = Strategy.read(SceneRun(further, nothing, 2, file).solve("cpu", 1, lambda *_: None))
+    before = Strategy.read(file)
+    assert same.about["scenes"]["after"] == before.about["scenes"]
+    for (weights, biases), (had, had_biases) in zip(same.scenes, before.scenes, strict=True):
+        assert weights == pytest.approx(had, abs=1e-5)
+        assert biases == pytest.approx(had_biases)
+
+
+def test_learning_goes_on_from_a_network_as_large_that_plays_by_scenes(tmp_path: Path):
+    file = SceneRun(tmp_path / "small", replace(SMALL, minutes=0.0)).solve("cpu", 1, print)
+    wide = SceneRun(tmp_path / "wide", replace(SMALL, width=32, minutes=0.0), 1, file)
+    with pytest.raises(ElementariumError, match="of another size"):
+        wide.solve("cpu", 1, print)
+    shipped().write(tmp_path / "shipped.npz")
+    lost = SceneRun(tmp_path / "lost", SMALL, 1, tmp_path / "shipped.npz")
+    with pytest.raises(ElementariumError, match="does not play by scenes"):
+        lost.solve("cpu", 1, print)
+
+
+def test_a_beginning_is_for_those_who_learn_by_scenes(run: Callable[..., Any], tmp_path: Path):
+    done = run("solve", "elements", "--out", str(tmp_path / "x"), "--from", str(tmp_path / "y"))
+    assert done.returncode != 0
+    assert "--from is for those who learn by --scenes" in done.stderr.replace("\n", " ")
