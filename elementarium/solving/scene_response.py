@@ -32,8 +32,6 @@ from elementarium.solving.response import measured
 from elementarium.solving.rounds import FOR_POINTS
 from elementarium.solving.scenes import Following, Scenery, Scenes, View, Worths
 
-AT_ONCE = 4096
-"""Rounds between two looks at the clock, when a gain is measured."""
 BY_SCENES = "{} (by scenes)"
 
 
@@ -113,13 +111,13 @@ class SceneResponse:
     @torch.no_grad()
     def _play(self) -> Gain:
         """What some rounds bring, in which cards are dealt."""
-        device = self.scenery.device
-        costs = torch.from_numpy(FOR_POINTS).to(device).repeat(AT_ONCE, 1)
+        device, count = self.scenery.device, self.settings.scenes
+        costs = torch.from_numpy(FOR_POINTS).to(device).repeat(count, 1)
         scenes = self.scenery.begin(costs)
-        drawn = torch.rand(AT_ONCE, dtype=torch.float64, device=device) * self._deals[-1]
+        drawn = torch.rand(count, dtype=torch.float64, device=device) * self._deals[-1]
         pairs = torch.searchsorted(self._deals, drawn).clamp(max=len(self._deals) - 1)
         hands = torch.stack([pairs // len(HANDS), pairs % len(HANDS)], 1)
-        heroes = torch.arange(AT_ONCE, device=device) % 2 == 0
+        heroes = torch.arange(count, device=device) % 2 == 0
         total = squares = 0.0
         while len(scenes):
             every = torch.arange(len(scenes), device=device)
@@ -133,7 +131,7 @@ class SceneResponse:
             on = (actions < GOING_ON).nonzero()[:, 0]
             scenes = following.after(on, actions[on])
             hands, heroes = hands[on].flip(1), ~heroes[on]
-        return Gain(AT_ONCE, total, squares)
+        return Gain(count, total, squares)
 
     def _ended(self, scenes: Scenes, view: View, hands: Tensor, actions: Tensor) -> Tensor:
         """What choices bring that end a round, by the cards that are held."""

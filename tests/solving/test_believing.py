@@ -40,7 +40,6 @@ SMALL = Settings(scenes=32, width=24, depth=2, each=8)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few rounds to measure a gain in."""
     monkeypatch.setattr(response, "MEASURED", 512)
-    monkeypatch.setattr(scene_response, "AT_ONCE", 512)
     monkeypatch.setattr(believing, "TOLD", 1)
     monkeypatch.setattr(believing, "WARM_UP", 1)
 
