@@ -53,11 +53,11 @@ from the chain, and whether one can surrender; the limit; and what makes the poi
 was dealt the sum of the player to move, and that of the other one."""
 CHAINED, YIELDING, LIMIT, OWN, OTHER = range(2 * KINDS, FACTS)
 
-LARGEST_BLOCK = 64
-"""Scenes that are summed up at once."""
 MOST_GAP = 2 * DEALT * (YIN_YANG + 1)
 """Points that two sums can be apart, but for the hands as they were dealt: where one player has
 taken all the Yin-Yangs that the other one held."""
+LARGEST_BLOCK = 64
+"""Scenes, of those with the same gap, that are summed up at once."""
 SHARPNESS = 4.0
 """What makes beliefs as large as other numbers that a network sees."""
 LIKELY_POINTS = 8
@@ -65,7 +65,7 @@ LIKELY_POINTS = 8
 INPUTS = OBSERVATION + 4 * len(HANDS)
 """Numbers that a network sees of a scene: the open table, and of either player's hands how likely
 each is, and what a reveal now would bring it."""
-SEEN = 3
+SEEN_OF_EACH = 3
 """Numbers that it sees of each hand by itself: how likely it is, what a reveal would bring it, and
 whether its points are within the limit."""
 MARKS = 2 + KINDS
@@ -218,14 +218,16 @@ class Odds:
         """What a network sees of scenes, and the marks of both players' hands."""
         own, others = (SHARPNESS * self._numbers.sqrt(each) for each in known[:2])
         parts = [seen * self._scales, own, others, known.reveals, known.others_reveal]
-        marks = self._numbers.stack([self._marks(facts, OWN), self._marks(facts, OTHER)], 1)
-        return self._numbers.concatenate(parts, 1), marks
+        limit, shown, others_shown = facts[:, LIMIT], facts[:, :KINDS], facts[:, KINDS : 2 * KINDS]
+        marks = [
+            self._marks(limit, facts[:, OWN], shown),
+            self._marks(limit, facts[:, OTHER], others_shown),
+        ]
+        return self._numbers.concatenate(parts, 1), self._numbers.stack(marks, 1)
 
-    def _marks(self, facts: Array, points: int) -> Array:
+    def _marks(self, limit: Array, points: Array, shown: Array) -> Array:
         """By what the hands of a player change alike."""
-        room = facts[:, LIMIT] - facts[:, points]
-        shown = facts[:, :KINDS] if points == OWN else facts[:, KINDS : 2 * KINDS]
-        sums = self._numbers.stack([facts[:, points], room], 1) / LIKELY_POINTS
+        sums = self._numbers.stack([points, limit - points], 1) / LIKELY_POINTS
         return self._numbers.concatenate([sums, shown / -2], 1)
 
     def likely(self, own: Array, others: Array) -> Array:

@@ -21,7 +21,7 @@ from elementarium.agents.beliefs import (
     HEADS,
     MARKS,
     NUMBER,
-    SEEN,
+    SEEN_OF_EACH,
     SUMS,
     WEIGHTS,
     Odds,
@@ -161,11 +161,12 @@ def weighed_by_hand(layers: Layers, rows: Floats32, marks: Floats32) -> Floats32
     """How much speaks for each choice with every hand of the player to move, scene by scene."""
     *tower, (last, biases) = layers[:-HEADS]
     (towards, meanings), (own, own_biases), _, (own_last, last_biases), _ = layers[-HEADS:]
+    own, always = np.split(own, [SEEN_OF_EACH])
     made, width = made_of(tower, rows), len(own_biases)
     by_scene = (made @ last[:, :WEIGHTS] + biases[:WEIGHTS]).reshape(-1, len(HANDS), ACTIONS)
-    scene = (made @ towards + meanings)[:, :width] + marks[:, 0] @ own[SEEN : SEEN + MARKS]
-    seen, fixed = sides(np, rows, marks, SUMS)[0], FIXED @ own[SEEN:] + own_biases
-    each = np.maximum(seen @ own[:SEEN] + fixed + scene[:, None], 0)
+    scene = (made @ towards + meanings)[:, :width] + marks[:, 0] @ always[:MARKS]
+    seen, fixed = sides(np, rows, marks, SUMS)[0], FIXED @ always + own_biases
+    each = np.maximum(seen @ own + fixed + scene[:, None], 0)
     found: Floats32 = by_scene + each @ own_last[:, :ACTIONS] + last_biases[:ACTIONS]
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.util import find_spec
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,7 @@ from elementarium.agents.beliefs import (
     MARKS,
     NEVER,
     OUTPUTS,
-    SEEN,
+    SEEN_OF_EACH,
     SUMS,
     WEIGHTS,
     sides,
@@ -30,8 +31,7 @@ from elementarium.agents.tower import SELDOM, Floats32, Layers
 from elementarium.core.engine import Integers
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.games.elements.stakes import SCALES
-from elementarium.solving.rounds import KNOWN
-from elementarium.solving.rounds import SEEN as SEEN_BY_SEAT
+from elementarium.solving.rounds import KNOWN, SEEN
 
 
 class Tower(nn.Module):
@@ -105,7 +105,7 @@ class Player(nn.Module):
 
     def forward(self, rows: Tensor, choices: Tensor) -> Tensor:
         """The logarithm of every choice's probability."""
-        weights = self.tower(rows[:, :SEEN_BY_SEAT])
+        weights = self.tower(rows[:, :SEEN])
         return torch.log_softmax(weights.masked_fill(choices == 0, NEVER), dim=1)
 
     @torch.no_grad()
@@ -120,7 +120,7 @@ class Critic(nn.Module):
     def __init__(self, width: int, depth: int) -> None:
         super().__init__()
         scales = np.ones(KNOWN + 1, np.float32)
-        scales[:SEEN_BY_SEAT] = SCALES
+        scales[:SEEN] = SCALES
         self.tower = Tower(scales, 1, width, depth)
 
     def forward(self, rows: Tensor, learns: Tensor) -> Tensor:
@@ -169,7 +169,7 @@ class Believer(nn.Module):
         super().__init__()
         self.tower = Tower(np.ones(INPUTS_OF_SCENES, np.float32), OUTPUTS, width, depth)
         self.towards = nn.Linear(width, 2 * each)
-        self.own, self.other = (nn.Linear(SEEN + FIXED.shape[1], each) for _ in range(2))
+        self.own, self.other = (nn.Linear(SEEN_OF_EACH + FIXED.shape[1], each) for _ in range(2))
         self.own_last, self.other_last = nn.Linear(each, ACTIONS + 1), nn.Linear(each, 1)
         self.fixed: Tensor
         self.sums: Tensor
@@ -221,10 +221,9 @@ class Believer(nn.Module):
         meanings, found = self.towards(made).chunk(2, 1), []
         for side, seen in enumerate(sides(torch, rows, marks, self.sums)):
             layer = (self.own, self.other)[side]
-            weight = layer.weight.T
-            fixed = self.fixed @ weight[SEEN:] + layer.bias
-            scene = meanings[side] + marks[:, side] @ weight[SEEN : SEEN + MARKS]
-            found.append([seen, weight[:SEEN], fixed, scene])
+            by_sight, always = layer.weight.T.tensor_split([SEEN_OF_EACH])
+            scene = meanings[side] + marks[:, side] @ always[:MARKS]
+            found.append([seen, by_sight, self.fixed @ always + layer.bias, scene])
         return found
 
 
@@ -234,7 +233,7 @@ def of_each(seen: Tensor, weights: Tensor, fixed: Tensor, scene: Tensor) -> Tens
     A compiler for graphics cards makes one go of sums, but none of products of matrices.
     """
     if seen.is_cuda:
-        of_hands = sum(seen[:, :, k, None] * weights[k] for k in range(SEEN))
+        of_hands = sum(seen[:, :, k, None] * weights[k] for k in range(SEEN_OF_EACH))
         return torch.relu(of_hands + fixed + scene[:, None])
     made = seen @ weights
     made += fixed
@@ -258,8 +257,10 @@ def quickly(function: Callable[..., Tensor], *tensors: Tensor) -> Tensor:
 
 @cache
 def compiled(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
-    """A function for a graphics card, for any number of scenes."""
-    found: Callable[..., Tensor] = torch.compile(function, dynamic=True)
+    """A function for a graphics card and any number of scenes, if torch has its compiler there."""
+    found: Callable[..., Tensor] = (
+        torch.compile(function, dynamic=True) if find_spec("triton") else function
+    )
     return found
 
 

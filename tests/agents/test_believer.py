@@ -13,7 +13,7 @@ import pytest
 
 from elementarium import Match
 from elementarium.agents import checked_agent, make_agent
-from elementarium.agents.beliefs import FIXED, HANDS, INPUTS, NUMBER, OUTPUTS, SEEN
+from elementarium.agents.beliefs import FIXED, HANDS, INPUTS, NUMBER, OUTPUTS, SEEN_OF_EACH
 from elementarium.agents.believer import Believer, of_this_round
 from elementarium.agents.equilibrium import EquilibriumAgent, Strategy, shipped, strategy_named
 from elementarium.agents.equity import SHARE
@@ -31,7 +31,7 @@ def some_layers(seed: int = 1, width: int = 16) -> Layers:
     """A network that has learned nothing."""
     chance = np.random.default_rng(seed)
     tower = pairwise([INPUTS, width, width, OUTPUTS])
-    of_hands, each = SEEN + FIXED.shape[1], 8
+    of_hands, each = SEEN_OF_EACH + FIXED.shape[1], 8
     heads = [(width, 2 * each), (of_hands, each), (of_hands, each), (each, ACTIONS + 1), (each, 1)]
     return [
         (
