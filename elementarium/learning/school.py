@@ -19,6 +19,7 @@ from elementarium.learning.batch import Account, Lesson
 from elementarium.learning.network import Network
 from elementarium.learning.settings import Settings
 from elementarium.learning.tables import Look, tables_for
+from elementarium.solving.network import draw
 from elementarium.solving.recording import Recorded
 from elementarium.solving.training import LOWEST, between, sampled
 
@@ -165,10 +166,7 @@ class School:
         loss = -torch.minimum(ratio * part.gains, bounded * part.gains)
         loss = ((loss - self._undecided * entropy) * part.own).mean()
         surprise = (values - part.worths).square().mean()
-        self.optimizer.zero_grad(set_to_none=True)
-        (loss + surprise).backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
+        draw(loss + surprise, self.optimizer, self.network)
         changed = ((ratio != bounded) * part.own).mean()
         self._seen += torch.stack([entropy.mean(), surprise, changed]).detach()
 

@@ -21,7 +21,7 @@ from torch import Tensor
 from elementarium.agents.beliefs import GOING_ON, NEVER, TINY
 from elementarium.core.errors import ElementariumError
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.network import Believer, follow
+from elementarium.solving.network import Believer, draw, follow
 from elementarium.solving.pace import clocked, slowed
 from elementarium.solving.rounds import Rows
 from elementarium.solving.scenes import Following, Scenery, View, Worths
@@ -216,10 +216,7 @@ class Believing(Kept):
         surprise = off.mean()
         speed = self.settings.speed * slowed(share, SLOWEST) * min(1.0, (self.lesson + 1) / WARM_UP)
         self.optimizer.param_groups[0]["lr"] = speed
-        self.optimizer.zero_grad(set_to_none=True)
-        ((own * apart).sum(1).mean() + WORTHS * surprise).backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
+        draw((own * apart).sum(1).mean() + WORTHS * surprise, self.optimizer, self.network)
         self._seen[1] += surprise.detach() / 2
 
 

@@ -89,6 +89,15 @@ def follow(behind: nn.Module, ahead: nn.Module, part: float) -> None:
     torch._foreach_lerp_(list(behind.parameters()), list(ahead.parameters()), part)
 
 
+def draw(loss: Tensor, optimizer: torch.optim.Optimizer, *networks: nn.Module) -> None:
+    """Let networks learn from a loss; none of them goes farther than a step of length one."""
+    optimizer.zero_grad(set_to_none=True)
+    loss.backward()  # type: ignore[no-untyped-call]
+    for network in networks:
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+    optimizer.step()
+
+
 class Player(nn.Module):
     """How likely each choice is, for somebody who sees what one seat sees."""
 

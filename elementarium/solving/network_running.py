@@ -87,9 +87,9 @@ class LearningRun(ABC):
 
     def solve(self, device: str, threads: int, tell: Tell) -> Path:
         """Learn until the time is over, and write the strategy."""
+        learner = self._learner(device, threads)
         self.folder.mkdir(parents=True, exist_ok=True)
         self._agree()
-        learner = self._learner(device, threads)
         if (self.folder / CHECKPOINT).exists():
             learner.load(self.folder / CHECKPOINT)
         for progress in self._noted(learner):

@@ -26,7 +26,7 @@ from elementarium.solving.believing import (
 )
 from elementarium.solving.exploring import Gain
 from elementarium.solving.looks import Look
-from elementarium.solving.network import Believer, follow
+from elementarium.solving.network import Believer, draw, follow
 from elementarium.solving.pace import Tell, clocked, slowed
 from elementarium.solving.response import measured
 from elementarium.solving.rounds import FOR_POINTS
@@ -82,10 +82,7 @@ class SceneResponse:
         off = torch.where(own > 0, said[:, 0] - best, 0.0).square() * own
         off = off + (said[:, 1] - worths.others).square() * others
         self.optimizer.param_groups[0]["lr"] = self.settings.speed * slowed(share, SLOWEST)
-        self.optimizer.zero_grad(set_to_none=True)
-        off.sum(1).mean().backward()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
-        self.optimizer.step()
+        draw(off.sum(1).mean(), self.optimizer, self.network)
         with torch.no_grad():
             follow(self.usual, self.network, 1 - self.settings.usual)
             follow(self.average, self.network, averaging(share, self.settings.memory))

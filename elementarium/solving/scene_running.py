@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 import torch
 
-from elementarium.agents.equilibrium import Strategy, shipped
+from elementarium.agents.equilibrium import Strategy, shipped, strategy_in
 from elementarium.agents.equity import FAR, Equity
 from elementarium.core.errors import ElementariumError
 from elementarium.solving.believing import ON_CARD, Believing, Settings
@@ -43,7 +43,7 @@ class SceneRun(LearningRun):
         """Where a network comes from, and where the one that it began as."""
         about = super()._about(learner, device)
         if self.start:
-            about["after"] = Strategy.read(self.start).about[self.WAY]
+            about["after"] = strategy_in(str(self.start)).about[self.WAY]
         return about
 
     def _strategy(self, learner: Believing, about: dict[str, Any], threads: int) -> Strategy:
@@ -55,7 +55,7 @@ class SceneRun(LearningRun):
 
 def network_of(file: Path) -> Believer:
     """The network of a strategy that plays by scenes."""
-    strategy = Strategy.read(file)
+    strategy = strategy_in(str(file))
     if not strategy.scenes:
         raise ElementariumError(f"{file} does not play by scenes: nothing can go on from it")
     return Believer.of(strategy.scenes)

@@ -20,7 +20,7 @@ from torch import Tensor
 from elementarium.agents.memory import Memory
 from elementarium.games.elements.actions import ACTIONS
 from elementarium.solving.ledger import SLICE, Ledger
-from elementarium.solving.network import Pupil, follow
+from elementarium.solving.network import Pupil, draw, follow
 from elementarium.solving.network_running import best_device, device_name
 from elementarium.solving.pace import Tell, clocked, slowed
 from elementarium.solving.recording import Recorded
@@ -140,10 +140,7 @@ class Lessons:
     def _step(self) -> None:
         """Draw the pupil towards the teacher."""
         apart = self._apart(self.pupil, self._which).mean()
-        self._optimizer.zero_grad(set_to_none=True)
-        apart.backward()
-        torch.nn.utils.clip_grad_norm_(self.pupil.parameters(), 1.0)
-        self._optimizer.step()
+        draw(apart, self._optimizer, self.pupil)
         self._divergence.lerp_(apart.detach(), LATELY)
 
     def _apart(self, pupil: Pupil, which: Tensor) -> Tensor:

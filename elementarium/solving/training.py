@@ -20,7 +20,7 @@ import torch
 from torch import Tensor
 
 from elementarium.games.elements.actions import ACTIONS
-from elementarium.solving.network import Critic, Player, follow
+from elementarium.solving.network import Critic, Player, draw, follow
 from elementarium.solving.recording import Recorded
 from elementarium.solving.rounds import KNOWN, Rounds, Rows
 from elementarium.solving.sight import Sight
@@ -315,11 +315,7 @@ class School(Kept):
             loss = loss + lesson.steady * (shares * (logs.clamp_min(LOWEST) - usual)).sum(1)
         mine = even(learns)
         surprise = (self.critic(rows, learns) - lesson.worths.flatten()[some]).square().mean()
-        self.optimizer.zero_grad(set_to_none=True)
-        ((loss * mine).sum() + surprise).backward()  # type: ignore[no-untyped-call]
-        torch.nn.utils.clip_grad_norm_(self.player.parameters(), 1.0)
-        torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
-        self.optimizer.step()
+        draw((loss * mine).sum() + surprise, self.optimizer, self.player, self.critic)
         lesson.seen += torch.stack([(entropy.detach() * mine).sum(), surprise.detach()])
 
     @torch.no_grad()

@@ -14,7 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed: make neural")
 
-from elementarium.agents.beliefs import HEADS  # noqa: E402
+from elementarium.agents.beliefs import HANDS, HEADS, SEEN_OF_EACH  # noqa: E402
 from elementarium.agents.believer import weighed_by_hand  # noqa: E402
 from elementarium.agents.equilibrium import Strategy, shipped  # noqa: E402
 from elementarium.agents.equity import FAR  # noqa: E402
@@ -25,7 +25,7 @@ from elementarium.solving import __main__ as bare  # noqa: E402
 from elementarium.solving import believing, response, scene_response, scene_running  # noqa: E402
 from elementarium.solving.believing import Believing, Settings  # noqa: E402
 from elementarium.solving.looks import TABLE, read_looks  # noqa: E402
-from elementarium.solving.network import Believer  # noqa: E402
+from elementarium.solving.network import Believer, of_each, worth_of_each  # noqa: E402
 from elementarium.solving.network_running import CHECKPOINT, STRATEGY, menu  # noqa: E402
 from elementarium.solving.rounds import FOR_POINTS  # noqa: E402
 from elementarium.solving.scene_response import SceneResponse, against  # noqa: E402
@@ -225,6 +225,27 @@ def test_learning_goes_on_from_a_network_as_large_that_plays_by_scenes(tmp_path:
     lost = SceneRun(tmp_path / "lost", SMALL, 1, tmp_path / "shipped.npz")
     with pytest.raises(ElementariumError, match="does not play by scenes"):
         lost.solve("cpu", 1, print)
+    assert not wide.folder.exists()
+    assert not lost.folder.exists(), "nothing was begun there"
+
+
+@pytest.mark.parametrize("made_of", [of_each, worth_of_each])
+def test_a_card_makes_the_same_of_every_hand(made_of: Any, monkeypatch: pytest.MonkeyPatch):
+    chance = torch.Generator().manual_seed(1)
+    last = [(8,), ()] if made_of is worth_of_each else []
+    parts = [
+        torch.randn(shape, generator=chance)
+        for shape in (
+            (5, len(HANDS), SEEN_OF_EACH),
+            (SEEN_OF_EACH, 8),
+            (len(HANDS), 8),
+            (5, 8),
+            *last,
+        )
+    ]
+    here = made_of(*parts)
+    monkeypatch.setattr(torch.Tensor, "is_cuda", True)
+    assert torch.allclose(made_of(*parts), here, atol=1e-5)
 
 
 def test_a_beginning_is_for_those_who_learn_by_scenes(run: Callable[..., Any], tmp_path: Path):

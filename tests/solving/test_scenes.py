@@ -21,7 +21,7 @@ from elementarium.agents.beliefs import (  # noqa: E402
 )
 from elementarium.games.elements.actions import REVEAL, SURRENDER  # noqa: E402
 from elementarium.games.elements.stakes import ONE  # noqa: E402
-from elementarium.solving.scenes import OnThreads, Scenery, Scenes  # noqa: E402
+from elementarium.solving.scenes import Following, OnThreads, Scenery, Scenes  # noqa: E402
 
 torch.set_num_threads(1)  # several tests run at a time
 
@@ -48,6 +48,15 @@ def later(place: Scenery, plies: int) -> Scenes:
         actions = [int(chance.choice(np.flatnonzero(row))) for row in following.there.numpy()]
         scenes = following.after(torch.arange(len(scenes)), torch.tensor(actions))
     return scenes
+
+
+def gone_on(plies: int) -> tuple[Scenery, Scenes, Any, Any, Following]:
+    """Where scenes are after some choices, what is seen and done there, and what follows."""
+    place = scenery()
+    scenes = later(place, plies)
+    view = place.view(scenes)
+    shares = some_shares(place, view)
+    return place, scenes, view, shares, place.following(scenes, view, shares)
 
 
 def test_in_the_beginning_one_can_play_any_card_discard_or_surrender():
@@ -77,11 +86,7 @@ def test_after_a_choice_the_other_one_is_to_move():
 @pytest.mark.parametrize("plies", [0, 3, 6])
 def test_worths_are_what_it_comes_to_hand_by_hand(plies: int):
     """Every pair of hands is gone through, for one of the scenes."""
-    place = scenery()
-    scenes = later(place, plies)
-    view = place.view(scenes)
-    shares = some_shares(place, view)
-    following = place.following(scenes, view, shares)
+    place, scenes, view, shares, following = gone_on(plies)
     values = torch.rand((len(following.which), 2, len(HANDS)))
     worths = place.worths(scenes, view, shares, following, values)
     number = 1
@@ -116,11 +121,7 @@ def test_worths_are_what_it_comes_to_hand_by_hand(plies: int):
 
 @pytest.mark.parametrize("plies", [0, 2, 5])
 def test_what_one_wins_the_other_loses(plies: int):
-    place = scenery()
-    scenes = later(place, plies)
-    view = place.view(scenes)
-    shares = some_shares(place, view)
-    following = place.following(scenes, view, shares)
+    place, scenes, view, shares, following = gone_on(plies)
     nothing = torch.zeros((len(following.which), 2, len(HANDS)))
     worths = place.worths(scenes, view, shares, following, nothing)
     won = (view.known.likely * worths.own).sum(1)
